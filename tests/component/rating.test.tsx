@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Rating } from '#src/features/rating/Rating.tsx';
 import { setCurrency } from '#src/i18n/currency.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { member } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { closeArea, openArea, show, watchFor } from './profile-orders-fixtures.tsx';
@@ -12,6 +13,7 @@ import { findings, tooWide } from './ui-fixtures.tsx';
 beforeEach(async () => {
   await page.viewport(360, 740);
   await openArea();
+  setFriends(0);
 });
 afterEach(async () => {
   setCurrency('token');
@@ -138,6 +140,19 @@ test('[R1.4] the member’s level shows its share and how many friends the next 
   setFriends(11);
   await expect.element(level).toMatchTextContent(/Лучший друг.*Выше уровня нет/);
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('[R10.4] the places wait for the member’s level above them, unless the member cannot be fetched', async () => {
+  member.info = null;
+  await storeRating(ratingFor(12));
+  show(<Rating />);
+  await expect.element(page.getByText(/^Данные от/)).toBeVisible();
+  await expect.element(page.getByText('Загрузка…')).toBeInTheDocument();
+  expect(rows.elements()).toHaveLength(0);
+  syncStatus.member.state = 'failed';
+  await expect.element(own).toBeVisible();
+  await expect.element(rows.first()).toBeVisible();
+  await expect.element(level).not.toBeInTheDocument();
 });
 
 const carousel = page.getByRole('group', { name: 'Истории успеха' });

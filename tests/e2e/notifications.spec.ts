@@ -111,10 +111,13 @@ test('[R9.7] an order that becomes ready is sent encrypted by the service and sh
   });
   await server.sandbox('POST', `orders/${number}/status`, { status: 'DELIVERED' });
   await expect.poll(() => push.received.map(({ body }) => body)).toEqual(['Заказ готов к выдаче']);
-  await passOn(page, JSON.stringify(push.received[0]));
-  await expect
-    .poll(() => shownNotifications(page))
-    .toEqual([{ title: 'Synergy Friends', body: 'Заказ готов к выдаче' }]);
+  // On a busy machine a message was once lost before the worker; a push service sends it again.
+  await expect(async () => {
+    await passOn(page, JSON.stringify(push.received[0]));
+    await expect
+      .poll(() => shownNotifications(page), { timeout: LIMITS.attempt })
+      .toEqual([{ title: 'Synergy Friends', body: 'Заказ готов к выдаче' }]);
+  }).toPass();
 
   await signOutByMenu(page);
   await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/rating.ts';
+import { member } from '#src/state/member.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
@@ -20,6 +22,10 @@ export function Rating() {
   const rating = stored?.rating ?? null;
   const isEmpty = rating?.top.length === 0;
   const reason = useEmptyReason('rating', stored && rating !== null);
+  const { info } = useSnapshot(member);
+  const isMemberAwaited = useEmptyReason('member', info !== null) === 'loading';
+  // The member's level stands above the places, which would move when it came after them.
+  const isLoading = reason === 'loading' || (rating !== null && !isEmpty && isMemberAwaited);
 
   return (
     <div className="column column-grid stack">
@@ -27,8 +33,8 @@ export function Rating() {
         <ScreenTitle>{t('title')}</ScreenTitle>
         {rating && <DataTime updatedAt={Date.parse(rating.asOf)} />}
       </div>
-      {reason === 'loading' && <RatingSkeleton />}
-      {reason !== 'loading' && (!rating || isEmpty) && (
+      {isLoading && <RatingSkeleton />}
+      {!isLoading && (!rating || isEmpty) && (
         <Missing
           area="rating"
           reason={reason}
@@ -37,7 +43,7 @@ export function Rating() {
           onRetry={retry}
         />
       )}
-      {rating && !isEmpty && <RatingContent rating={rating} />}
+      {!isLoading && rating && !isEmpty && <RatingContent rating={rating} />}
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Rating } from '#src/domain/rating.ts';
 import { member } from '#src/state/member.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { Counting } from './counting/Counting.tsx';
 import { OwnLevel } from './own/OwnLevel.tsx';
 import { OwnPlace } from './own/OwnPlace.tsx';
@@ -13,13 +11,11 @@ import styles from './Rating.module.css';
 /** The member's place and level first, then everyone's places, then the stories of others (R2.25). */
 export function RatingContent({ rating }: { rating: Rating }) {
   const { info } = useSnapshot(member);
-  const reason = useEmptyReason('member', info !== null);
   return (
     <div className="split">
       <div className={styles.own}>
         <OwnPlace rating={rating} />
         {info && <OwnLevel friends={info.refPayments} />}
-        {!info && reason === 'loading' && <Skeleton shape="block" height="15rem" />}
       </div>
       <div className={styles.places}>
         <Places rating={rating} />
