@@ -9,8 +9,8 @@ export interface PurchaseFacts {
   readonly now: number;
   /** Staff views another member's area (R6.3). */
   readonly isOwnerView: boolean;
-  /** The outcome of a purchase of this product is open. */
-  readonly hasLiveIntent: boolean;
+  /** The request id of a purchase of this product whose outcome is open; null without one. */
+  readonly liveIntent: string | null;
   /** An order was placed whose notice the member has not acknowledged. */
   readonly hasUnseenOrder: boolean;
   /** Null while cards were never received. */
@@ -47,9 +47,9 @@ type Rule = (facts: PurchaseFacts) => CodeWithoutAmount | null;
 
 const unknown = 'unknown';
 
-const areaRule: Rule = ({ isOwnerView, hasLiveIntent, hasUnseenOrder }) => {
+const areaRule: Rule = ({ isOwnerView, liveIntent, hasUnseenOrder }) => {
   if (isOwnerView) return 'owner-view';
-  if (hasLiveIntent) return 'unconfirmed';
+  if (liveIntent !== null) return 'unconfirmed';
   return hasUnseenOrder ? 'ordered' : null;
 };
 

@@ -36,7 +36,7 @@ export const facts: PurchaseFacts = {
   product,
   now: Date.parse('2026-11-22T12:00:00Z'),
   isOwnerView: false,
-  hasLiveIntent: false,
+  liveIntent: null,
   hasUnseenOrder: false,
   cards: [
     {

@@ -199,6 +199,7 @@ test('[R5.8] an obstacle in the confirmation has the required text for either no
         quote: { status: 'received', attempt: 1, quote: { product, balance: 1179 } },
         missing: null,
         hasFailed: false,
+        rejectedIntent: null,
       }}
       obstacle={obstacle}
       kind="product"

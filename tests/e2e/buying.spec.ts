@@ -94,39 +94,6 @@ test('[R2.17] a gift becomes the member’s own order with the friend’s name i
   await expectBought(server, 1);
 });
 
-test('[R2.18] after a price change the dialog shows the old and the new price and buys only after the member accepts it', async ({
-  page,
-  server,
-  expectNetworkErrors,
-}) => {
-  // The browser logs each 409 as an error.
-  expectNetworkErrors();
-  await failCatalogRequests(server);
-  await signInAndOpen(page);
-  // A response that is still to come would show the new price before the purchase.
-  await reloadProduct(page, PRODUCT);
-  await setProduct(server, PRODUCT, { price: 1500 });
-  await beginPurchase(page);
-  const changed = dialogOf(page).getByRole('alert');
-  await expect(changed).toContainText('было 1 200');
-  await expect(changed).toContainText('стало 1 500 токенов');
-  await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('Escape');
-  await expectBought(server, 0);
-
-  // The price changes once more after the dialog has fetched it.
-  await beginPurchase(page);
-  await setProduct(server, PRODUCT, { price: PRICE });
-  await confirmButton(page).click();
-  await expect(changed).toContainText('было 1 500');
-  await expect(changed).toContainText('стало 1 200 токенов');
-  await expectBought(server, 0);
-  await changed.getByRole('button', { name: 'Понятно, продолжить' }).click();
-  await confirmButton(page).click();
-  expect((await readOutcome(page)).state).toBe('placed');
-  await expectBought(server, 1);
-});
-
 test('[R2.18] a product that sold out after the page loaded is reported before or after the tap, and nothing is charged', async ({
   page,
   server,

@@ -73,7 +73,7 @@ function isForEverybody(kind: ProductKind): boolean {
       product: { kind, price: 10, stock: 5, ticketLimit: null, event: null },
       now: 0,
       isOwnerView: false,
-      hasLiveIntent: false,
+      liveIntent: null,
       hasUnseenOrder: false,
       cards: [card],
       isStudent: false,

@@ -14,7 +14,7 @@ const fine: PurchaseFacts = {
   product: { kind: 'product', price: 100, stock: 3, ticketLimit: null, event: null },
   now: Date.parse('2026-11-22T12:00:00Z'),
   isOwnerView: false,
-  hasLiveIntent: false,
+  liveIntent: null,
   hasUnseenOrder: false,
   cards: [card(CARD_STATUS.active)],
   isStudent: true,
@@ -81,7 +81,7 @@ test('[R9.9] an unknown value is never taken for the member’s own obstacle', (
 
 test('[R6.3] [R9.9] the owner view and a live purchase come before every other obstacle', () => {
   expect(why({ isOwnerView: true, cards: [] })).toEqual({ code: 'owner-view' });
-  expect(why({ hasLiveIntent: true, balance: 0 })).toEqual({ code: 'unconfirmed' });
+  expect(why({ liveIntent: 'a-request', balance: 0 })).toEqual({ code: 'unconfirmed' });
   expect(why({ hasUnseenOrder: true, balance: 0 })).toEqual({ code: 'ordered' });
 });
 
@@ -112,7 +112,7 @@ test('[R5.8] the reason equals the one that the service would give', () => {
     }),
     now: fc.constant(fine.now),
     isOwnerView: fc.constant(false),
-    hasLiveIntent: fc.constant(false),
+    liveIntent: fc.constant(null),
     hasUnseenOrder: fc.constant(false),
     cards: fc.constantFrom([], ...[1, 2, 5, 9].map((status) => [card(status)])),
     isStudent: fc.boolean(),

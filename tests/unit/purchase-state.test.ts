@@ -81,6 +81,7 @@ test('[R2.18] a purchase begins with its form, marks nothing and waits for its q
     quote: { status: 'awaited', attempt: 1 },
     missing: null,
     hasFailed: false,
+    rejectedIntent: null,
   });
 });
 
@@ -261,7 +262,12 @@ test('[R7.31] [R2.18] a price that the service rejected is the changed quote of 
   const state = confirmation(received, confirmed, { type: 'priceRejected', intent: rejected });
   expect(confirmationStage(state, null)).toBe('changed');
   expect(currentQuote(state)).toEqual({ price: 1301, balance: 4900 });
-  expect(state).toMatchObject({ seen: { price: PRICE }, hasFailed: false });
+  const { requestId } = rejected;
+  expect(state).toMatchObject({
+    seen: { price: PRICE },
+    hasFailed: false,
+    rejectedIntent: requestId,
+  });
   expect(state.quote).toMatchObject({ quote: { product: { stock: 1 } } });
   const withoutPrice: PurchaseEvent = { type: 'priceRejected', intent: rejectedFor({}) };
   expect(stage(received, confirmed, withoutPrice)).toBe('checking');

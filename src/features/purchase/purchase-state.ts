@@ -49,6 +49,8 @@ interface FormState extends Confirmation {
   readonly missing: MissingField | null;
   /** The last attempt was not stored, so nothing was sent or kept. */
   readonly hasFailed: boolean;
+  /** The request id of the last attempt, whose price was rejected; null without one. */
+  readonly rejectedIntent: string | null;
 }
 
 interface SendingState extends Confirmation {
@@ -105,6 +107,7 @@ export const initialPurchase = (start: Pick<FormState, 'form' | 'seen'>): Purcha
   quote: { status: 'awaited', attempt: 1 },
   missing: null,
   hasFailed: false,
+  rejectedIntent: null,
 });
 
 /** The state after an event; an event that does not concern the step changes nothing. */
@@ -135,10 +138,13 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
     case 'responseDelayed':
       return state.step === 'sending' ? { ...state, isSlow: true } : state;
     case 'attemptFailed':
-      return state.step === 'sending' ? backToForm(state, state.quote, true) : state;
+      return state.step === 'sending' ? backToForm(state, { hasFailed: true }) : state;
     case 'priceRejected':
       return state.step === 'sending'
-        ? backToForm(state, rejectedQuote(state, event.intent), false)
+        ? backToForm(state, {
+            quote: rejectedQuote(state, event.intent),
+            rejectedIntent: event.intent.requestId,
+          })
         : state;
     case 'responseLost':
       return isOpen(state)
@@ -203,10 +209,18 @@ const sending = ({ form, quote, seen }: FormState, task: PurchaseTask): SendingS
 });
 
 const backToForm = (
-  { form, seen }: SendingState,
-  quote: QuoteStatus,
-  hasFailed: boolean,
-): FormState => ({ step: 'form', form, seen, quote, missing: null, hasFailed });
+  { form, seen, quote }: SendingState,
+  news: Partial<Pick<FormState, 'quote' | 'hasFailed' | 'rejectedIntent'>>,
+): FormState => ({
+  step: 'form',
+  form,
+  seen,
+  quote,
+  missing: null,
+  hasFailed: false,
+  rejectedIntent: null,
+  ...news,
+});
 
 /** The quote with the price, stock and balance of a rejection; awaited again where it has no price. */
 function rejectedQuote({ quote, seen }: SendingState, { rejection }: PurchaseIntent): QuoteStatus {

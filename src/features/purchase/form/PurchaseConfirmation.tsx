@@ -45,6 +45,13 @@ function keepEnterFromBuying(event: KeyboardEvent): void {
 }
 
 /**
+ * The purchase of the product whose outcome is open. The facts are read from the device a moment later than the
+ * state knows that the price of its own attempt was rejected.
+ */
+const openIntent = ({ liveIntent }: PurchaseFacts, state: ConfirmationState): string | null =>
+  state.step === 'form' && liveIntent === state.rejectedIntent ? null : liveIntent;
+
+/**
  * What is charged and where it goes, with the current price and balance (R2.18). From the tap to the response
  * nothing in it can be pressed, and it cannot be closed by accident.
  */
@@ -59,7 +66,9 @@ export function PurchaseConfirmation({
   const ids = { form: useId(), notice: useId(), buy: useId() };
   const { quote, form } = state;
   const obstacle =
-    quote.status === 'received' ? purchaseObstacle({ ...facts, ...quote.quote }) : null;
+    quote.status === 'received'
+      ? purchaseObstacle({ ...facts, ...quote.quote, liveIntent: openIntent(facts, state) })
+      : null;
   const stage = confirmationStage(state, obstacle);
   const isSending = stage === 'sending';
 

@@ -18,7 +18,7 @@ import { useOpenedPurchase } from './use-opened-purchase.ts';
 /** What the device knows that decides whether the member can buy the product (R5.8). */
 function usePurchaseFacts(
   product: Product,
-  own: Pick<PurchaseFacts, 'tickets' | 'hasLiveIntent' | 'hasUnseenOrder'>,
+  own: Pick<PurchaseFacts, 'tickets' | 'liveIntent' | 'hasUnseenOrder'>,
 ): PurchaseFacts {
   const { info, cards, cardsKnown } = useSnapshot(member);
   const [now] = useState(() => Date.now());
@@ -60,7 +60,7 @@ export function PurchaseOffer({
   const { live, placed, draft } = intents;
   const facts = usePurchaseFacts(product, {
     tickets,
-    hasLiveIntent: live !== null,
+    liveIntent: live?.requestId ?? null,
     hasUnseenOrder: placed !== null,
   });
   const obstacle = purchaseObstacle(facts);
