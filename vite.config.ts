@@ -11,7 +11,7 @@ import { plainWorkers } from './server/build/plain-workers.ts';
 import { precompress } from './server/build/precompress.ts';
 import { screenFile } from './server/build/screen-files.ts';
 import { shellMark } from './server/build/shell-mark.ts';
-import { NAME_PATTERN, shortNames } from './server/build/short-names.ts';
+import { NAME_PATTERN, shortNames, shortVariables } from './server/build/short-names.ts';
 import { startPage } from './server/build/start-page.ts';
 import { chooseBrand } from './src/brand/brands.ts';
 import { ICON_SETS } from './src/ui/base/Icon/icons.ts';
@@ -74,20 +74,28 @@ const output = {
   terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 } },
 } as const;
 
+const VARIABLES = shortVariables(resolve(import.meta.dirname, 'src/ui/styles/tokens.css'));
+
 /** What the app and the programs before it are built with. */
-const shared = (mode: string) =>
-  ({
+const shared = (mode: string) => {
+  const variables: typeof VARIABLES = mode === 'production' ? VARIABLES : {};
+  return {
     base: '/my/',
-    define: { __DEV_FEATURES__: JSON.stringify(mode !== 'production') },
+    define: {
+      __DEV_FEATURES__: JSON.stringify(mode !== 'production'),
+      __SHORT_VARIABLES__: JSON.stringify(variables),
+    },
     css: {
       transformer: 'lightningcss',
       lightningcss: {
         drafts: { customMedia: true },
         cssModules: { pattern: NAME_PATTERN },
+        visitor: { DashedIdent: (name: string) => variables[name] ?? name },
       },
     },
     resolve: { alias: mode === 'production' ? SMALLER_BUILDS : [] },
-  }) as const;
+  } as const;
+};
 
 export default defineConfig(({ mode }) => ({
   ...shared(mode),
@@ -135,11 +143,11 @@ export default defineConfig(({ mode }) => ({
     react(),
     namedJsx(packageFile('react/jsx-runtime.js')),
     iconShapes(ICON_SETS),
-    shortNames(),
+    shortNames(VARIABLES),
     startPage({
       ...shared(mode),
       mode,
-      plugins: [iconShapes(ICON_SETS), shortNames()],
+      plugins: [iconShapes(ICON_SETS), shortNames(VARIABLES)],
       build: output,
     }),
     plainWorkers({ ...shared(mode), mode, build: output }),

@@ -1,5 +1,5 @@
 import { useTranslate, type Bilingual } from '#src/i18n/bilingual.ts';
-import { TOKEN_NAMES } from './style-sheets.ts';
+import { nameInBuild, TOKEN_NAMES } from './style-sheets.ts';
 import { useComputed } from './use-computed.ts';
 import styles from './Variables.module.css';
 
@@ -46,7 +46,7 @@ export function Variables() {
       <ul className={styles.list} data-kind={id}>
         {names.map((name) => (
           <li key={name} className={styles.row}>
-            <span className={styles.drawing} style={{ '--value': `var(${name})` }} />
+            <span className={styles.drawing} style={{ '--value': `var(${nameInBuild(name)})` }} />
             <code>{name}</code>
             <code className={styles.value}>{values[name]}</code>
           </li>
