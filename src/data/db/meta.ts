@@ -85,7 +85,7 @@ const CHECKS: { readonly [K in MetaKey]?: (value: unknown) => value is MetaValue
 };
 
 /**
- * The stored record with its time; undefined when it was never stored or does not have its shape. Whoever also reads
+ * The stored record with its time; undefined when it was never stored or does not have its shape. Code that also reads
  * the rows of its collection reads this first, in one live query: rows that arrive in between are then seen, while the
  * other order would claim «received, and none» for a moment.
  */
