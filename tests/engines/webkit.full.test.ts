@@ -82,8 +82,9 @@ describe.skipIf(programs === null)('in WebKit', () => {
     await openOrders();
     await driver.get(`${server.origin}/my/catalog/${PRODUCT}`);
     await press(driver, /^Купить за/);
-    const submit = By.css('dialog[open] [type=submit]:not([aria-busy])');
-    await driver.wait(until.elementLocated(submit), LIMITS.wait);
+    // The member's addresses may arrive after the quote: until then no place is chosen.
+    const submit = 'dialog[open]:has([type=radio]:checked) [type=submit]:not([aria-busy])';
+    await driver.wait(until.elementLocated(By.css(submit)), LIMITS.wait);
     await press(driver, /^Купить за/);
     await untilShown(driver, /Заказ принят/);
     await press(driver, /^Открыть заказ$/);
