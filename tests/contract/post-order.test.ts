@@ -1,7 +1,12 @@
 import 'fake-indexeddb/auto';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
+import { updateLessonProgress } from '#src/data/api/education.ts';
+import { updateGoal } from '#src/data/api/goal.ts';
 import { database } from '#src/data/db/database.ts';
+import { loadGoal } from '#src/data/db/goal.ts';
+import { loadCourse } from '#src/data/db/lessons.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
@@ -17,6 +22,7 @@ vi.mock('#src/platform/auth/auth.ts', async () => {
 });
 
 const device = new PostsDevice('resident');
+beforeAll(() => fillProgramme(device.app.db));
 
 const states = async () => (await loadPosts('address')).map(({ state }) => state);
 const fetchTexts = async () => (await fetchDeliveryNotes()).map((note) => note.address);
@@ -131,4 +137,18 @@ test('[R4.11] [R9.10] once the session has ended the round ends at the first pos
   session.member = member;
   await sendOutbox();
   expect(await waiting()).toEqual([]);
+});
+
+test('[R9.10] [R2.13] [R2.22] a post whose page ended before its effect had arrived does not hide what the service has', async () => {
+  const goal = await submitPost('goal', { prodId: device.app.seed.mug });
+  const lesson = await submitPost('lessonProgress', { lessonId: 1, done: true });
+  expect([goal.state, lesson.state]).toEqual(['sent', 'sent']);
+  await database().posts.bulkPut([goal, lesson]);
+  // Another device of the member.
+  await updateGoal(null, crypto.randomUUID());
+  await updateLessonProgress(1, false, crypto.randomUUID());
+  await waitUntil(device.sendAll);
+  expect(await loadGoal()).toEqual({ product: null, isKnown: true, post: null });
+  const marked = (await loadCourse()).lessons.find(({ id }) => id === 1);
+  expect(marked).toMatchObject({ done: false, pending: null });
 });

@@ -91,6 +91,12 @@ export const loadPendingPosts = (subject: string): Promise<OutboxPost[]> =>
     .filter((post) => post.subject === subject && isPending(post))
     .toArray();
 
+/** The posts of a subject that the other side has. */
+export const loadSentPosts = (subject: string): Promise<OutboxPost[]> =>
+  database()
+    .posts.filter((post) => post.subject === subject && post.state === 'sent')
+    .toArray();
+
 /** Number of posts that exist on this device only, also those that wait for the member. */
 export const countUnsentPosts = (): Promise<number> =>
   database()

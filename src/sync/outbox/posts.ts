@@ -4,6 +4,7 @@ import {
   deleteSentPost,
   hasEarlierPost,
   loadPendingPosts,
+  loadSentPosts,
   replacePost,
   storePost,
   storePostEvent,
@@ -62,6 +63,12 @@ async function attempt<K extends PostKind>(
   }
 }
 
+/** Lets the effect replace a sent post on the screen; a failed refresh shows in the sync status. */
+async function finish({ kind, requestId }: OutboxPost): Promise<void> {
+  await POST_SENDERS[kind].refresh().catch(() => undefined);
+  if (!KEPT.includes(kind)) await deleteSentPost(requestId);
+}
+
 /**
  * The post after the attempt with what delays it, or null when there is none: another tab sends it, it is
  * gone, or it must wait.
@@ -78,11 +85,7 @@ async function send(
     if (!sending) return null;
     const { event, failure } = await attempt(sending, isAwaited);
     const after = (await store(event)) ?? sending;
-    if (after.state === 'sent') {
-      // The effect replaces the post on the screen; a failed refresh shows in the sync status.
-      await POST_SENDERS[post.kind].refresh().catch(() => undefined);
-      if (!KEPT.includes(post.kind)) await deleteSentPost(requestId);
-    }
+    if (after.state === 'sent') await finish(after);
     return { post: after, failure };
   });
 }
@@ -130,12 +133,23 @@ export const deleteOwnPost = (requestId: string): Promise<boolean> =>
 export const takeOwnPostBack = (...post: Parameters<typeof takePostBack>): Promise<boolean> =>
   withMemoryFallback(() => takePostBack(...post));
 
-/** The posts of the signed-in member that go out by themselves, oldest first (R9.10). */
+/**
+ * The posts of the signed-in member that go out by themselves, oldest first (R9.10). Before them come sent ones
+ * whose page ended before their effect had arrived: they would hide what the service has.
+ */
 export async function openPosts(): Promise<OpenWrites> {
   const subject = senderSubject();
-  const posts = subject === null ? [] : await loadPendingPosts(subject);
+  if (subject === null) return { attempts: [] };
+  const sent = (await loadSentPosts(subject)).filter(({ kind }) => !KEPT.includes(kind));
+  const pending = await loadPendingPosts(subject);
   return {
-    attempts: posts.map((post) => async () => (await send(post, false))?.failure ?? null),
+    attempts: [
+      ...sent.map((post) => async () => {
+        await withSendLock(post, () => finish(post));
+        return null;
+      }),
+      ...pending.map((post) => async () => (await send(post, false))?.failure ?? null),
+    ],
   };
 }
 
