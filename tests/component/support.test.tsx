@@ -179,8 +179,25 @@ test('[R9.10] when a waiting ticket has arrived, the screen says so by itself', 
   await text().fill('Текст');
   await send().click();
   await expect.element(page.getByText('Обращение сохранено')).toBeVisible();
-  await database().posts.clear();
+  await database().posts.toCollection().modify({ state: 'sent', attempts: 1 });
   await expect.element(page.getByText('Обращение отправлено')).toBeVisible();
+  await database().posts.clear();
+  await expect.element(page.getByText('Вопрос', { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByText('Обращение отправлено')).toBeVisible();
+});
+
+test('[R9.10] a waiting ticket that is removed in another tab is not called sent', async () => {
+  show(<Support />, '/support?topic=OTHER');
+  await subject().fill('Вопрос');
+  await text().fill('Текст');
+  await send().click();
+  await expect.element(page.getByText('Обращение сохранено')).toBeVisible();
+  await database().posts.toCollection().modify({ state: 'waiting', attempts: 0, sentAt: null });
+  await expect.element(page.getByRole('button', { name: 'Убрать' })).toBeVisible();
+  await database().posts.clear();
+  await expect.element(page.getByText('Вопрос')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Обращение сохранено')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Обращение отправлено')).not.toBeInTheDocument();
 });
 
 test('[R2.27] [R9.10] a ticket refused because of an open one says so; it can be corrected or removed', async () => {

@@ -11,7 +11,7 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 import { draftOf, TICKET_DRAFT, topicOf, type TicketDraft } from './ticket-draft.ts';
 import { TicketForm } from './TicketForm.tsx';
 import { UnsentTickets } from './UnsentTickets.tsx';
-import { useHasLeft } from './use-tickets.ts';
+import { useWasSent } from './use-tickets.ts';
 import styles from './Support.module.css';
 
 interface WriteTicketProps {
@@ -65,14 +65,14 @@ export function WriteTicket({ tickets, posts }: WriteTicketProps) {
     if (outcome !== null) results.current?.focus();
   }, [outcome]);
 
-  const hasLeft = useHasLeft(outcome?.state === 'waiting' ? outcome.requestId : null);
-  const shown = hasLeft ? 'sent' : outcome?.state;
+  const wasSent = useWasSent(outcome?.state === 'waiting' ? outcome.requestId : null);
+  const shown = wasSent ? 'sent' : outcome?.state;
   const isWaiting = posts.some(isPending);
   return (
     <>
       <div ref={results} className={styles.results} tabIndex={-1}>
         {shown === 'sent' && (
-          <Alert tone="positive" title={t('support.sent')} live={hasLeft}>
+          <Alert tone="positive" title={t('support.sent')} live={wasSent}>
             {t('support.sentText')}
           </Alert>
         )}

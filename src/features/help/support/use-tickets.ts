@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
 import type { SupportTicket, TicketCategory } from '#src/domain/support-ticket.ts';
 
 /** The member's tickets as the device has them, with the time of their refresh (ms). */
@@ -30,9 +31,22 @@ export const topicsRefusedAsOpen = (
     .filter(({ refusal }) => refusal?.errorCode === 'OPEN_TICKET')
     .map(({ body }) => body.category_code);
 
-/** Whether a waiting ticket is no longer on the device, because it was sent; false while that is read. */
-export const useHasLeft = (requestId: string | null): boolean =>
-  useStored(
-    async () => requestId !== null && (await database().posts.get(requestId)) === undefined,
+/**
+ * Whether a waiting ticket was sent since; false while that is read. One that is gone, and could still be taken back
+ * when it was seen last, was taken back in another tab.
+ */
+export function useWasSent(requestId: string | null): boolean {
+  const [lastSeen, setLastSeen] = useState({ requestId, canBeTakenBack: true });
+  const post = useStored(
+    async () => (requestId === null ? null : ((await database().posts.get(requestId)) ?? null)),
     [requestId],
-  ) ?? false;
+  );
+  if (post) {
+    const seen = { requestId: post.requestId, canBeTakenBack: canChange(post) };
+    const isNews =
+      seen.requestId !== lastSeen.requestId || seen.canBeTakenBack !== lastSeen.canBeTakenBack;
+    if (isNews) setLastSeen(seen);
+  }
+  if (post) return post.state === 'sent';
+  return post === null && lastSeen.requestId === requestId && !lastSeen.canBeTakenBack;
+}
