@@ -96,6 +96,22 @@ test('[R4.11] the loop ends, and with it the session in every tab, when the prov
   expect(endSession).toHaveBeenCalledExactlyOnceWith('expired');
 });
 
+test('[R4.8] [R9.5] a tab that leads again after another one refreshes everything', async () => {
+  vi.mocked(fetchTrackedEvents).mockResolvedValue([]);
+  let term = new AbortController();
+  vi.mocked(pause).mockImplementation(() => {
+    term.abort();
+    return Promise.resolve(true);
+  });
+  vi.mocked(lead).mockImplementation(async (task) => {
+    await task(term.signal);
+    term = new AbortController();
+    await task(term.signal);
+  });
+  await runLoop(true, new AbortController().signal);
+  expect(initialise).toHaveBeenCalledTimes(1);
+});
+
 /** Another tab takes over while this one's refresh is refused; the provider then gives the result. */
 async function loseTurn(result: TokenResult): Promise<void> {
   const term = new AbortController();

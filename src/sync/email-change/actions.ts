@@ -102,7 +102,7 @@ export const confirmEmailChange = (code: number, requestId: string): Promise<voi
 async function refreshEverything(): Promise<void> {
   await database().meta.delete('allOrders');
   await initialise();
-  await completeInBackground();
+  await completeInBackground(true);
 }
 
 /** Runs a failed replacement again on the member's request. */

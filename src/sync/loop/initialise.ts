@@ -1,3 +1,4 @@
+import { reportError } from '#src/data/api/error-report.ts';
 import { checkProgramme } from '../area/programme.ts';
 import { createMissingCard } from '../card/create-card.ts';
 import { completeEmailChange } from '../email-change/follow-change.ts';
@@ -30,8 +31,11 @@ export async function initialise(cards?: Promise<void>): Promise<void> {
 /**
  * The refreshes after the start. Each runs when another fails and shows its failure beside its data;
  * the first failure is thrown when all are done.
+ * @param mayLackChanges see `refreshForOffline`
  */
-export async function completeInBackground(): Promise<void> {
+export async function completeInBackground(mayLackChanges = false): Promise<void> {
+  // The browser's push service may fail, or stay silent for ever, while the data arrives.
+  void renewNotifications().catch(reportError);
   const results = await Promise.allSettled([
     createMissingCard(),
     prepareForFullStorage(),
@@ -39,8 +43,7 @@ export async function completeInBackground(): Promise<void> {
     completeOpenOrders(),
     refreshOperations(),
     refreshOperationsDictionary(),
-    refreshForOffline(),
-    renewNotifications(),
+    refreshForOffline(mayLackChanges),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

@@ -57,7 +57,7 @@ type Due = 'everything' | 'background' | 'news';
 async function refresh(due: Due): Promise<void> {
   if (due === 'news') return poll();
   if (due === 'everything') await initialise();
-  return completeInBackground();
+  return completeInBackground(due === 'everything');
 }
 
 /**
@@ -148,5 +148,11 @@ export function runLoop(isFresh: boolean, signal: AbortSignal): Promise<void> {
   watchEvents(signal);
   watchBadge(signal);
   if (storage.mode === 'memory') return rounds(isFresh, signal);
-  return lead((term) => reporting(() => rounds(isFresh, signal, term)), signal);
+  let isFirstTerm = true;
+  return lead((term) => {
+    // Between two terms another tab led, and may have ended before it stored what it had received.
+    const isStillFresh = isFresh && isFirstTerm;
+    isFirstTerm = false;
+    return reporting(() => rounds(isStillFresh, signal, term));
+  }, signal);
 }

@@ -114,6 +114,10 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
     refresh: refreshLessons,
   },
   personalData: { send: sendPersonalData, refresh: refreshClient },
-  cancellation: { send: sendCancellation, refresh: refreshOrders },
+  cancellation: {
+    send: sendCancellation,
+    // The coins come back at once, with an operation.
+    refresh: () => Promise.all([refreshOrders(), refreshMember(), refreshOperations()]),
+  },
   goal: { send: sendGoal, refresh: refreshGoal },
 };

@@ -6,12 +6,13 @@ import { detectInvitationEvents } from '#src/domain/change-events.ts';
 import type { Invitation } from '#src/domain/invitation.ts';
 import { memberEvents } from '../events/member-events.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
+import { changesSince } from './changes-since.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;
 
 async function fetchAll(
-  updatedSince: string | undefined,
+  updatedSince: string | null,
   signal: AbortSignal,
 ): Promise<{
   readonly invitations: readonly Invitation[];
@@ -20,7 +21,10 @@ async function fetchAll(
   const invitations: Invitation[] = [];
   let cursor: number | undefined;
   for (;;) {
-    const page = await fetchInvitations({ cursor, updatedSince, limit: PAGE }, signal);
+    const page = await fetchInvitations(
+      { cursor, updatedSince: updatedSince ?? undefined, limit: PAGE },
+      signal,
+    );
     invitations.push(...page.relatives);
     if (page.nextCursor === null) return { invitations, counts: page.counts };
     cursor = page.nextCursor;
@@ -40,11 +44,10 @@ const newest = (times: readonly (string | null)[]): string | null =>
 export const refreshInvitations = (mode: RequestMode = 'silent'): Promise<void> =>
   track('invitations', mode, async (signal) => {
     const known = await loadMeta(database(), 'invitations');
-    const { invitations, counts } = await fetchAll(known?.value.asOf ?? undefined, signal);
-    const asOf = newest([
-      known?.value.asOf ?? null,
-      ...invitations.map(({ updatedAt }) => updatedAt),
-    ]);
+    const last = known?.value.asOf ?? null;
+    const since = changesSince(last === null ? [] : [last]);
+    const { invitations, counts } = await fetchAll(since, signal);
+    const asOf = newest([last, ...invitations.map(({ updatedAt }) => updatedAt)]);
     const db = database();
     await db.transaction('rw', db.invitations, db.events, db.meta, async () => {
       await storeMeta(db, 'invitations', { asOf, counts }, Date.now());

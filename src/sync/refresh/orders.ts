@@ -18,6 +18,7 @@ import { notifyReadyOrders } from '#src/state/ready-orders.ts';
 import { memberEvents } from '../events/member-events.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
+import { changesSince } from './changes-since.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;
@@ -26,11 +27,6 @@ const PREFETCHED = 10;
 
 /** How often all orders are fetched, in ms: what is gone, or was corrected, is in no list of changes. */
 const WHOLE_EVERY_MS = 86_400_000;
-/**
- * How far before the newest known change the fetch begins, in ms: the service may store changes out of
- * order.
- */
-const OVERLAP_MS = 5 * 60_000;
 
 async function fetchPages(
   query: { readonly updatedSince?: string | undefined; readonly withHistory: boolean },
@@ -144,12 +140,11 @@ export async function refreshOrder(id: number, signal?: AbortSignal): Promise<vo
 }
 
 /** Since when changes are to be fetched; null where only the whole list shows what there is. */
-async function changesSince(db: AreaDatabase): Promise<string | null> {
+async function orderChangesSince(db: AreaDatabase): Promise<string | null> {
   if (viewedOwner() !== null || (await isOlderThan(db, 'allOrders', WHOLE_EVERY_MS))) return null;
   const stored = await db.orders.toArray();
   if (!stored.every(isOrder)) return null;
-  const times = stored.map(({ updatedAt }) => Date.parse(updatedAt)).filter(Number.isFinite);
-  return times.length === 0 ? null : new Date(Math.max(...times) - OVERLAP_MS).toISOString();
+  return changesSince(stored.map(({ updatedAt }) => updatedAt));
 }
 
 /**
@@ -159,7 +154,7 @@ async function changesSince(db: AreaDatabase): Promise<string | null> {
 export const refreshOrders = (mode: RequestMode = 'silent'): Promise<void> =>
   track('orders', mode, async (signal) => {
     const db = database();
-    const updatedSince = mode === 'silent' ? await changesSince(db) : null;
+    const updatedSince = mode === 'silent' ? await orderChangesSince(db) : null;
     const before = await db.orders.toCollection().primaryKeys();
     const request = (lastRequest += 1);
     if (updatedSince === null) {

@@ -48,6 +48,9 @@ const OLDEST_MS = {
   tickets: 6 * HOUR_MS,
 } as const satisfies Partial<Record<EntryCollection, number>>;
 
+/** What a tracked change may concern: the service reports each once, so a lost response leaves them old. */
+const TRACKED = { goal: 0, invitations: 0, tickets: 0 } as const;
+
 /** Refreshes a collection that the member waits for; its sync status shows the outcome. */
 export const refreshCollection = (collection: EntryCollection): Promise<void> =>
   REFRESHERS[collection]('visible');
@@ -71,11 +74,16 @@ export const refreshOldCatalog = (): Promise<void> =>
 /**
  * Downloads what the device lacks, or has had for long, so that the screens can be read offline; tickets also
  * while one waits for the support.
+ * @param mayLackChanges a tracked change may have been lost, or received by a tab that has ended since
  */
-export async function refreshForOffline(): Promise<void> {
+export async function refreshForOffline(mayLackChanges = false): Promise<void> {
   // The support may have answered meanwhile: `contactTracking` need not report that.
   const awaitsSupport = await hasOpenTicket();
-  const ages = { ...OLDEST_MS, ...(awaitsSupport && { tickets: FRESH_MS }) };
+  const ages = {
+    ...OLDEST_MS,
+    ...(awaitsSupport && { tickets: FRESH_MS }),
+    ...(mayLackChanges && TRACKED),
+  };
   const { catalog, goal, ...others } = ages;
   await Promise.all([refreshOlderThan('catalog', catalog), refreshOlderThan('goal', goal)]);
   for (const [collection, age] of Object.entries(others))

@@ -1,0 +1,149 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { relative } from '#server/database/schema/relative.ts';
+import { saveGoal } from '#server/members/goals.ts';
+import { changeInvitationStatus } from '#server/referrals/change-invitation-status.ts';
+import { database } from '#src/data/db/database.ts';
+import { loadGoal } from '#src/data/db/goal.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { startI18n } from '#src/i18n/setup.ts';
+import { storage } from '#src/state/storage.ts';
+import { runLoop } from '#src/sync/loop/loop.ts';
+import { pause } from '#src/sync/loop/pause.ts';
+import { submitPost } from '#src/sync/outbox/posts.ts';
+import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
+import { refreshMember } from '#src/sync/refresh/member.ts';
+import { refreshOperations } from '#src/sync/refresh/operations.ts';
+import { refreshOrders } from '#src/sync/refresh/orders.ts';
+import { buy } from '#tests/support/buy.ts';
+import { orderIdIn } from '#tests/support/live-buyer.ts';
+import { signInOnDevice } from '#tests/support/signed-in-person.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
+});
+vi.mock('#src/sync/loop/pause.ts', () => ({ pause: vi.fn() }));
+vi.mock('#src/sync/events/event-toasts.ts', () => ({
+  watchEvents: vi.fn(),
+  showNewEvents: vi.fn(),
+}));
+vi.mock('#src/sync/events/badge.ts', () => ({ watchBadge: vi.fn() }));
+vi.mock('#src/sync/area/end-session.ts', () => ({ endSession: vi.fn() }));
+vi.mock('#src/sync/area/programme.ts', () => ({ checkProgramme: vi.fn() }));
+const push = vi.hoisted(() => ({ choice: null as unknown, subscribe: vi.fn() }));
+vi.mock('#src/platform/push.ts', () => ({
+  pushAbility: () => 'granted',
+  loadNotificationChoice: () => push.choice,
+  pushSubscription: () => Promise.resolve(null),
+  subscribeToPush: push.subscribe,
+}));
+
+const TRACKING = 'contactTracking';
+
+let app: TestApp;
+/** Whether the response of the next poll is lost after the service has made it. */
+let isNextPollLost = false;
+let requested: string[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'ru', dataset: {} },
+    visibilityState: 'visible',
+  });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('location', new URL('http://localhost:8080/my/'));
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    requested.push(path);
+    const response = await app.app.request(path, { ...init, signal: null });
+    if (!isNextPollLost || !path.includes(TRACKING)) return response;
+    isNextPollLost = false;
+    throw new TypeError('Failed to fetch');
+  });
+  await startI18n('token');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  requested = [];
+  // Each tab polls for itself.
+  storage.mode = 'memory';
+  await signInOnDevice(app.seed.student.email);
+});
+afterEach(() => {
+  storage.mode = 'device';
+  push.choice = null;
+});
+
+/** Runs the loop; `after` has the number of the round that has just ended. */
+async function runRounds(number: number, after: (round: number) => Promise<void>): Promise<void> {
+  const end = new AbortController();
+  let round = 0;
+  vi.mocked(pause).mockImplementation(async () => {
+    round += 1;
+    await after(round);
+    if (round === number) end.abort();
+    return true;
+  });
+  await runLoop(false, end.signal);
+}
+
+const addFriend = async (name: string, updatedAt = new Date()) => {
+  const values = { memberId: app.seed.student.id, name, status: 'sent', updatedAt } as const;
+  const [friend] = await app.db.insert(relative).values(values).returning();
+  return friend?.id ?? 0;
+};
+
+test('[R4.7] a change whose poll response is lost reaches the device with the next round', async () => {
+  const friend = await addFriend('Борис');
+  await runRounds(4, async (round) => {
+    if (round !== 2) return;
+    await changeInvitationStatus(app.db, friend, { status: 'working' });
+    await app.db.transaction((tx) => saveGoal(tx, app.seed.student.id, app.seed.mug));
+    isNextPollLost = true;
+  });
+  expect((await database().invitations.get(friend))?.status).toBe('working');
+  expect((await loadGoal()).product?.id).toBe(app.seed.mug);
+  expect((await database().events.toArray()).map(({ subject }) => subject?.kind)).toContain(
+    'invitation',
+  );
+});
+
+test.each([
+  ['fails', () => Promise.reject(new DOMException('Registration failed', 'AbortError'))],
+  ['stays silent', () => new Promise<never>(() => undefined)],
+])('[R9.5] [R9.7] the rounds go on while the browser’s push service %s', async (_, respond) => {
+  push.choice = { endpoint: 'https://push.example/1', kinds: ['order'], language: 'ru' };
+  push.subscribe.mockImplementation(respond);
+  await runRounds(3, () => Promise.resolve());
+  expect(push.subscribe).toHaveBeenCalled();
+  expect(requested.filter((path) => path.includes(TRACKING))).toHaveLength(2);
+});
+
+test('[R2.23] [R7.35] a friend is on the list although a process with a faster clock had changed another one before', async () => {
+  await addFriend('Вера', new Date(Date.now() + 2000));
+  await refreshInvitations();
+  await addFriend('Глеб');
+  await refreshInvitations();
+  const names = (await database().invitations.toArray()).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Вера', 'Глеб']));
+});
+
+test('[R4.4] [R2.12] [R2.14] the coins of a cancelled order are back with the order', async () => {
+  const bought = await buy(app.app, app.seed.student, {
+    prodId: app.seed.lesson,
+    confirmedPrice: 100,
+  });
+  const orderId = orderIdIn(await bought.text());
+  await Promise.all([refreshMember(), refreshOrders(), refreshOperations()]);
+  const coins = async () => (await loadMeta(database(), 'userInfo'))?.value.balance ?? 0;
+  const before = await coins();
+  await submitPost('cancellation', { orderId, reason: 'Передумал' });
+  expect((await database().orders.get(orderId))?.status).toBe('CANCELLED');
+  expect(await coins()).toBe(before + 100);
+  const operations = await database()
+    .operations.filter((one) => one.orderId === orderId)
+    .toArray();
+  expect(operations.map(({ amount }) => amount)).toEqual(expect.arrayContaining([-100, 100]));
+});
