@@ -10,8 +10,8 @@ const NOTES: Readonly<Record<ProductKind, Readonly<Record<OrderStatus, LocalText
     BUYING: { ru: 'Заказали у поставщика', uz: 'Yetkazib beruvchiga buyurtma berdik' },
     DELIVERY: { ru: 'Везём в пункт выдачи', uz: 'Topshirish punktiga olib boryapmiz' },
     DELIVERED: {
-      ru: 'Ждёт тебя на выдаче: главный корпус, окно 2',
-      uz: 'Sizni topshirish punktida kutyapti: bosh bino, 2-oyna',
+      ru: 'Ждёт на выдаче: главный корпус, окно 2',
+      uz: 'Topshirish punktida kutyapti: bosh bino, 2-oyna',
     },
     RECEIVED: { ru: 'Выдан по коду', uz: 'Kod boʻyicha topshirildi' },
     CLOSED: null,
