@@ -43,8 +43,8 @@ vi.mock('#src/platform/push.ts', () => ({
 const TRACKING = 'contactTracking';
 
 let app: TestApp;
-/** Whether the response of the next poll is lost after the service has made it. */
-let isNextPollLost = false;
+/** Part of the path whose next response is lost after the service has made it. */
+let lost: string | null = null;
 let requested: string[] = [];
 
 beforeAll(async () => {
@@ -58,8 +58,8 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     requested.push(path);
     const response = await app.app.request(path, { ...init, signal: null });
-    if (!isNextPollLost || !path.includes(TRACKING)) return response;
-    isNextPollLost = false;
+    if (lost === null || !path.includes(lost)) return response;
+    lost = null;
     throw new TypeError('Failed to fetch');
   });
   await startI18n('token');
@@ -101,13 +101,25 @@ test('[R4.7] a change whose poll response is lost reaches the device with the ne
     if (round !== 2) return;
     await changeInvitationStatus(app.db, friend, { status: 'working' });
     await app.db.transaction((tx) => saveGoal(tx, app.seed.student.id, app.seed.mug));
-    isNextPollLost = true;
+    lost = TRACKING;
   });
   expect((await database().invitations.get(friend))?.status).toBe('working');
   expect((await loadGoal()).product?.id).toBe(app.seed.mug);
   expect((await database().events.toArray()).map(({ subject }) => subject?.kind)).toContain(
     'invitation',
   );
+});
+
+test('[R4.7] a change that was reported, but not fetched before the app ended, is there after the next start', async () => {
+  const friend = await addFriend('Ольга');
+  await runRounds(2, async (round) => {
+    if (round !== 1) return;
+    await changeInvitationStatus(app.db, friend, { status: 'working' });
+    lost = '/relatives';
+  });
+  expect((await database().invitations.get(friend))?.status).toBe('sent');
+  await runRounds(1, () => Promise.resolve());
+  expect((await database().invitations.get(friend))?.status).toBe('working');
 });
 
 test.each([

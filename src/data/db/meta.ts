@@ -27,6 +27,8 @@ export interface MetaValues {
   readonly orders: true;
   /** The last refresh that brought all orders, and so removed those that are gone. */
   readonly allOrders: true;
+  /** What the service has reported as changed may not be on the device yet. */
+  readonly changesDue: true;
   readonly deliveryNotes: true;
   /** `next` is the cursor of the next older operations to download; null when all are stored. */
   readonly operations: { readonly next: number | null };

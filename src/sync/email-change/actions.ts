@@ -13,6 +13,7 @@ import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { completeInBackground, initialise } from '../loop/initialise.ts';
+import { rememberChanges } from '../refresh/refresh-on-entry.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
 import { followEmailChange } from './follow-change.ts';
 import { loadOwnClient } from './own-client.ts';
@@ -101,8 +102,9 @@ export const confirmEmailChange = (code: number, requestId: string): Promise<voi
 /** Everything of another record is fetched, and what the member had before goes. */
 async function refreshEverything(): Promise<void> {
   await database().meta.delete('allOrders');
+  await rememberChanges();
   await initialise();
-  await completeInBackground(true);
+  await completeInBackground();
 }
 
 /** Runs a failed replacement again on the member's request. */

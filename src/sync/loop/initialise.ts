@@ -31,9 +31,8 @@ export async function initialise(cards?: Promise<void>): Promise<void> {
 /**
  * The refreshes after the start. Each runs when another fails and shows its failure beside its data;
  * the first failure is thrown when all are done.
- * @param mayLackChanges see `refreshForOffline`
  */
-export async function completeInBackground(mayLackChanges = false): Promise<void> {
+export async function completeInBackground(): Promise<void> {
   // The browser's push service may fail, or stay silent for ever, while the data arrives.
   void renewNotifications().catch(reportError);
   const results = await Promise.allSettled([
@@ -43,7 +42,7 @@ export async function completeInBackground(mayLackChanges = false): Promise<void
     completeOpenOrders(),
     refreshOperations(),
     refreshOperationsDictionary(),
-    refreshForOffline(mayLackChanges),
+    refreshForOffline(),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

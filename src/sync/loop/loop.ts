@@ -20,7 +20,7 @@ import { refreshInvitations } from '../refresh/invitations.ts';
 import { refreshMember } from '../refresh/member.ts';
 import { refreshOperations } from '../refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from '../refresh/orders.ts';
-import { refreshOldCatalog } from '../refresh/refresh-on-entry.ts';
+import { forgetChanges, refreshOldCatalog, rememberChanges } from '../refresh/refresh-on-entry.ts';
 import { refreshKnownTickets } from '../refresh/tickets.ts';
 import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
@@ -36,6 +36,7 @@ async function poll(): Promise<void> {
   ]);
   if (events.includes('cards')) await refreshCards();
   if (events.includes('contacts')) {
+    await rememberChanges();
     await Promise.all([
       refreshMember(),
       refreshGoal(),
@@ -45,19 +46,17 @@ async function poll(): Promise<void> {
       refreshKnownTickets(),
     ]);
     await Promise.all([completeOpenOrders(), followEmailChange()]);
+    await forgetChanges();
   }
 }
 
-/**
- * What the next round refreshes: everything after a failure, because the service reports each tracked
- * change once.
- */
+/** What the next round refreshes: everything after a failure. */
 type Due = 'everything' | 'background' | 'news';
 
 async function refresh(due: Due): Promise<void> {
   if (due === 'news') return poll();
   if (due === 'everything') await initialise();
-  return completeInBackground(due === 'everything');
+  return completeInBackground();
 }
 
 /**
@@ -120,6 +119,7 @@ async function rounds(
         return;
       }
       reportError(error);
+      await rememberChanges().catch(reportError);
       due = 'everything';
       failures += 1;
     }

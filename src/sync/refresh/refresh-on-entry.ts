@@ -1,5 +1,6 @@
 import { database } from '#src/data/db/database.ts';
-import { loadMeta, type MetaKey } from '#src/data/db/meta.ts';
+import { loadMeta, storeMeta, type MetaKey } from '#src/data/db/meta.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
 import { refreshCatalog } from './catalog.ts';
 import { refreshClient } from './client.ts';
 import { refreshDeliveryNotes } from './delivery-notes.ts';
@@ -48,7 +49,7 @@ const OLDEST_MS = {
   tickets: 6 * HOUR_MS,
 } as const satisfies Partial<Record<EntryCollection, number>>;
 
-/** What a tracked change may concern: the service reports each once, so a lost response leaves them old. */
+/** What a tracked change may concern, besides what each start fetches. */
 const TRACKED = { goal: 0, invitations: 0, tickets: 0 } as const;
 
 /** Refreshes a collection that the member waits for; its sync status shows the outcome. */
@@ -74,18 +75,29 @@ export const refreshOldCatalog = (): Promise<void> =>
 /**
  * Downloads what the device lacks, or has had for long, so that the screens can be read offline; tickets also
  * while one waits for the support.
- * @param mayLackChanges a tracked change may have been lost, or received by a tab that has ended since
  */
-export async function refreshForOffline(mayLackChanges = false): Promise<void> {
+export async function refreshForOffline(): Promise<void> {
   // The support may have answered meanwhile: `contactTracking` need not report that.
   const awaitsSupport = await hasOpenTicket();
+  const areChangesDue = (await loadMeta(database(), 'changesDue')) !== undefined;
   const ages = {
     ...OLDEST_MS,
     ...(awaitsSupport && { tickets: FRESH_MS }),
-    ...(mayLackChanges && TRACKED),
+    ...(areChangesDue && TRACKED),
   };
   const { catalog, goal, ...others } = ages;
   await Promise.all([refreshOlderThan('catalog', catalog), refreshOlderThan('goal', goal)]);
   for (const [collection, age] of Object.entries(others))
     await refreshOlderThan(collection as keyof typeof others, age);
+  if (areChangesDue) await forgetChanges();
 }
+
+/**
+ * Remembers on the device, until all that it may concern is fetched, that something has changed: the service reports
+ * each tracked change once, and this tab may end.
+ */
+export const rememberChanges = (): Promise<unknown> =>
+  withMemoryFallback(() => storeMeta(database(), 'changesDue', true, Date.now()));
+
+/** Everything that changed is on the device. */
+export const forgetChanges = (): Promise<void> => database().meta.delete('changesDue');
