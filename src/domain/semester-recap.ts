@@ -42,6 +42,25 @@ export function semesterOf(moment: number): Semester {
 const isIn = ({ time }: OperationSummary, { from, to }: TimeRange): boolean =>
   time >= from && time < to;
 
+/**
+ * Orders of these operations that were not cancelled, also not later. Operations of earlier services do not name
+ * their order: each cancellation among them counts against the semester that it is in.
+ */
+function keptOrders(
+  operations: readonly OperationSummary[],
+  all: readonly OperationSummary[],
+): number {
+  const isUnnamed = ({ kind, orderId }: OperationSummary) =>
+    kind === 'CANCEL_ORDER' && orderId === 0;
+  const cancelled = new Set(
+    all.filter((one) => one.kind === 'CANCEL_ORDER' && !isUnnamed(one)).map((one) => one.orderId),
+  );
+  const kept = operations.filter(
+    ({ kind, orderId }) => kind === 'ORDER' && !cancelled.has(orderId),
+  );
+  return Math.max(0, kept.length - operations.filter(isUnnamed).length);
+}
+
 function recapOf(all: readonly OperationSummary[], semester: Semester): SemesterRecap {
   const operations = all.filter((one) => isIn(one, semester.range));
   const countOf = (kind: OperationSummary['kind']) =>
@@ -55,7 +74,7 @@ function recapOf(all: readonly OperationSummary[], semester: Semester): Semester
     semester,
     received: earned.reduce((sum, { amount }) => sum + amount, 0),
     friends: countOf('FRIEND'),
-    orders: Math.max(0, countOf('ORDER') - countOf('CANCEL_ORDER')),
+    orders: keptOrders(operations, all),
     bestMonth: best && best.received > 0 ? { start: best.start, received: best.received } : null,
   };
 }

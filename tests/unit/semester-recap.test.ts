@@ -57,6 +57,21 @@ test('[R2.14] a recap has what was earned, friends, orders that were kept, and t
   expect(spring).toMatchObject({ semester: { season: 'spring' }, received: 100, friends: 1 });
 });
 
+test('[R2.14] an order counts in the semester of its purchase unless it was cancelled, also in the next one', () => {
+  const operations = [
+    operation('FRIEND', 100, '2026-08-01T10:00:00'),
+    { ...operation('ORDER', -700, '2026-08-31T10:00:00'), orderId: 11 },
+    { ...operation('CANCEL_ORDER', 700, '2026-09-02T10:00:00'), orderId: 11 },
+    operation('FRIEND', 100, '2026-09-05T10:00:00'),
+    { ...operation('ORDER', -700, '2026-10-06T10:00:00'), orderId: 12 },
+  ];
+  const recaps = semesterRecaps(operations, -Infinity, at('2026-11-21T12:00:00'));
+  expect(recaps.map(({ semester, orders }) => [semester.season, orders])).toEqual([
+    ['autumn', 1],
+    ['spring', 0],
+  ]);
+});
+
 test('[R2.14] no recap for a semester that earned nothing, or whose operations are not all loaded', () => {
   const now = at('2026-11-21T12:00:00');
   const spent = operation('ORDER', -700, '2026-10-06T10:00:00');
