@@ -54,15 +54,23 @@ export const keycloakAccessToken =
     };
   };
 
+interface TokenWithEnd {
+  readonly accountId?: string;
+  readonly clientId?: string;
+  /** Seconds until it ends, by the realm's `ttl`. */
+  readonly expiration: number;
+}
+
 /**
  * keycloak-js decodes the middle part of a refresh token. The whole value stays a random key of the
  * store; the first part is not JSON, or the revocation endpoint would take it for a JWT.
  */
 export function makeRefreshTokensDecodable(provider: Provider): void {
   Object.assign(provider.RefreshToken.prototype, {
-    generateTokenId(this: { accountId?: string; clientId?: string }): string {
+    generateTokenId(this: TokenWithEnd): string {
       const iat = Math.floor(Date.now() / 1000);
-      const exp = iat + LIFETIME_S.session;
+      // A token that replaces another one ends with it, and the app shows no area beyond that (R4.8).
+      const exp = iat + this.expiration;
       const facts = { typ: 'Refresh', iat, exp, azp: this.clientId, sub: this.accountId };
       const middle = Buffer.from(JSON.stringify(facts)).toString('base64url');
       return `rt.${middle}.${randomBytes(32).toString('base64url')}`;
