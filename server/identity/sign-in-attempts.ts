@@ -5,15 +5,21 @@ import { signInAttempt } from '#server/database/schema/oidc.ts';
 /** How long attempts are counted together, in ms. */
 const WINDOW_MS = 15 * 60 * 1000;
 
+/** No account has a longer one, and an index of the database takes no key of more than 2,700 bytes. */
+const LONGEST_EMAIL = 254;
+
 /**
  * Unsuccessful attempts within the window. The limit of the pair stops guessing at one account, that of
  * the account stops guessing from many addresses, that of the address suits a campus behind one address.
  */
-const limits = (email: string, address: string) => [
-  { key: `pair ${email} ${address}`, most: 10 },
-  { key: `account ${email}`, most: 50 },
-  { key: `address ${address}`, most: 200 },
-];
+const limits = (typed: string, address: string) => {
+  const email = typed.slice(0, LONGEST_EMAIL);
+  return [
+    { key: `pair ${email} ${address}`, most: 10 },
+    { key: `account ${email}`, most: 50 },
+    { key: `address ${address}`, most: 200 },
+  ];
+};
 
 /**
  * Counts an attempt before the password is checked, so that parallel guesses count too.

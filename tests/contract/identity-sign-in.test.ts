@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { like } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
@@ -189,6 +190,21 @@ test('after ten wrong passwords an account is locked, even for the right passwor
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await browser.submit(form, STUDENT, PASSWORD)).status).toBe(303);
 });
+
+test.each([3000, 9000])(
+  '[R10.3] an e-mail of %i characters is a wrong one, and its attempts are counted',
+  async (length) => {
+    const browser = new Browser(idp.origin);
+    const form = await browser.openForm();
+    // Not compressible, as an index would compress a repeated letter.
+    const email = `${randomBytes(length).toString('hex').slice(0, length)}@example.test`;
+    const attempts = await Promise.all(
+      Array.from({ length: 11 }, () => browser.submit(form, email, 'guess')),
+    );
+    const statuses = attempts.map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  },
+);
 
 test('of a hundred passwords at once a few are checked at a time, the rest gets 503 and counts against no account', async () => {
   // One password of each address, so that no count of attempts is reached.
