@@ -35,6 +35,15 @@ export function forgetPictures(): void {
     navigator.serviceWorker.controller?.postMessage({ type: FORGET_PICTURES });
 }
 
+/** Deletes the member's data that only this tab has. Storage that is denied holds nothing. */
+export function wipeTab(): void {
+  try {
+    wipeWebStorage(sessionStorage);
+  } catch {
+    // Denied storage is empty storage.
+  }
+}
+
 /** Deletes the member's data from web storage and caches (R9.8). Storage that is denied holds nothing. */
 export async function wipeStorage(): Promise<void> {
   // One guard for all steps: where the first is refused, the others have nothing to delete.

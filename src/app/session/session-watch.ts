@@ -7,7 +7,7 @@ import { onTabMessage } from '#src/platform/tabs.ts';
 import { forgetPictures } from '#src/platform/wipe-storage.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { session } from '#src/state/session.ts';
-import { endSession, showSessionEnd } from '#src/sync/area/end-session.ts';
+import { endSession, followSessionEnd } from '#src/sync/area/end-session.ts';
 import { forgetMember } from '#src/sync/area/sign-out.ts';
 import { watchIdleness } from './idle-watch.ts';
 import { stopSync } from './sync-lifetime.ts';
@@ -31,7 +31,7 @@ function end(reason: EndReason): void {
 function followEnd(reason: EndReason, isOwn: boolean): void {
   stopSync();
   forgetTokens();
-  void showSessionEnd(reason, isOwn);
+  void followSessionEnd(reason, isOwn);
 }
 
 /**

@@ -10,7 +10,7 @@ import { forgetOwner, viewedOwner } from '#src/platform/owner-view.ts';
 import { rememberPath } from '#src/platform/return-path.ts';
 import { storeSessionLimit } from '#src/platform/session-limit.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
-import { wipeStorage } from '#src/platform/wipe-storage.ts';
+import { wipeStorage, wipeTab } from '#src/platform/wipe-storage.ts';
 import { pauseOf, withTimeout } from '#src/platform/with-timeout.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs } from '#src/state/dialogs.ts';
@@ -45,6 +45,20 @@ export async function showSessionEnd(reason: EndReason, isOwn = isOwnDevice()): 
   if (isViewing || !isOwn) await hideArea();
 }
 
+/** The next person must not come back to this member's screen. */
+const leaveScreen = (): void => history.replaceState(null, '', '/my/');
+
+/**
+ * Shows in this tab an end that another tab has made or found. On a shared device nothing of the member stays in the
+ * tab, except after a session that ended by itself: its member may sign in again and go on.
+ */
+export async function followSessionEnd(reason: EndReason, isOwn: boolean): Promise<void> {
+  await showSessionEnd(reason, isOwn);
+  if (isOwn || reason === 'expired') return;
+  leaveScreen();
+  wipeTab();
+}
+
 /** How long the sign-out waits for tables that another page holds, in ms. */
 const CLEAR_TIMEOUT_MS = 2000;
 
@@ -52,8 +66,7 @@ const CLEAR_TIMEOUT_MS = 2000;
 async function clearSharedDevice(known: KnownMember | null): Promise<void> {
   // The provider may be unreachable: the next sign-in requires the password all the same.
   markSignedOut();
-  // The next person must not come back to this member's screen.
-  history.replaceState(null, '', '/my/');
+  leaveScreen();
   await Promise.allSettled([
     known && withTimeout(CLEAR_TIMEOUT_MS, clearSnapshot(known.databaseName)),
     wipeStorage(),
