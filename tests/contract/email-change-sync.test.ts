@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { database } from '#src/data/db/database.ts';
+import { loadFormDraft, storeFormDraft } from '#src/data/db/form-drafts.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import {
@@ -159,7 +160,10 @@ describe('the member’s own change', () => {
     await signInOnDevice(member.email);
     await followEmailChange();
     expect(await storedAttempt()).toBeNull();
+    await storeFormDraft('email-change', { address: member.newEmail });
     await startEmailChange(member.newEmail, id());
+    // The next form is another change, with a request id of its own, also when this request was repeated by itself.
+    expect(await loadFormDraft('email-change')).toBeNull();
     expect(await storedClient()).toMatchObject({ change_client_email: member.newEmail });
     expect(await storedAttempt()).toMatchObject({ attempt: { current_attempts: 0 } });
     const code = await lastVerificationCode(app, member.newEmail);

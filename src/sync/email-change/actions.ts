@@ -7,6 +7,7 @@ import {
 } from '#src/data/api/email-confirmation.ts';
 import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
+import { deleteFormDraft } from '#src/data/db/form-drafts.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
@@ -78,6 +79,8 @@ export const startEmailChange = (address: string, requestId: string): Promise<vo
   write(async ({ id }) => {
     const attempt = await request(id, address, requestId);
     await storeProgress({ change_client_email: address, is_change_email: true }, attempt);
+    // The request may be repeated after its form has left the screen; the next one is another change.
+    await withMemoryFallback(() => deleteFormDraft('email-change'));
   });
 
 /** Has another code sent (R7.22). */
