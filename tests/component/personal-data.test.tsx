@@ -97,6 +97,18 @@ test('[R7.18] the form has a birth date only while the record has none', async (
   await expectSent({ birth_date: '2003-05-06' });
 });
 
+test('[R9.10] corrections that the device cannot store stay in the form, which says so', async () => {
+  await storeClient(CLIENT);
+  show(<PersonalData />);
+  await edit.click();
+  await field('Фамилия').fill('Петрова');
+  const add = vi.spyOn(database().posts, 'add').mockRejectedValueOnce(new Error('closed'));
+  await save.click();
+  await expect.poll(() => add.mock.calls).toHaveLength(1);
+  await expect.element(page.getByText(/попробуй ещё раз/)).toBeVisible();
+  await expect.element(field('Фамилия')).toHaveValue('Петрова');
+});
+
 test('[R9.10] corrections wait visibly, and a refusal says why', async () => {
   await storeClient(CLIENT);
   await database().posts.put({

@@ -65,10 +65,13 @@ function FilledForm({ client, draft, onClose, onSaved }: FilledFormProps) {
     setProblem(null);
     try {
       const sync = await loadSync();
-      // Its notice follows the post: the member need not wait for the response here.
-      const sent = sync.submitPost('personalData', changes, draft.requestId(changes));
-      close();
-      const { state } = await sent;
+      // Its notice follows the stored post: the member need not wait for the response here.
+      const { state } = await sync.submitPost(
+        'personalData',
+        changes,
+        draft.requestId(changes),
+        close,
+      );
       if (state === 'sent') onSaved();
     } catch (failure) {
       setProblem(isForbidden(failure) ? 'problem.forbidden' : 'problem.notLoaded');

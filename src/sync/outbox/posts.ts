@@ -94,16 +94,19 @@ async function send(
  * Stores a post and sends it at once if the network allows (R9.10). Resolves with the post as it then is:
  * `sent`, `refused`, or still `waiting`, in which case the sync loop sends it. Screens follow the table.
  * @param requestId of a form: made when it opened, so that it becomes one post (R7.31)
+ * @param onStored called when the post is on the device, before it is sent
  * @throws {ServiceError} `forbidden` in owner view and without a signed-in member: nothing was written.
  */
 export async function submitPost<K extends PostKind>(
   kind: K,
   body: PostBodies[K],
   requestId: string = crypto.randomUUID(),
+  onStored?: () => void,
 ): Promise<OutboxPost<K>> {
   const subject = senderSubject();
   if (subject === null) throw new ServiceError({ category: 'forbidden', call: `post ${kind}` });
   const stored = await withMemoryFallback(() => storePost(kind, body, subject, requestId));
+  onStored?.();
   if (!isPending(stored)) return stored;
   const result = await send(stored);
   return (result?.post as OutboxPost<K> | undefined) ?? stored;
