@@ -9,11 +9,17 @@ import { Settings } from '#src/features/settings/Settings.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { keepInstallPrompt } from '#src/platform/install-prompt.ts';
 import { earnInstall, INSTALL_KEY } from '#src/platform/install.ts';
+import { storeNotificationChoice } from '#src/platform/push.ts';
+import { withTimeout } from '#src/platform/with-timeout.ts';
 import { closeAllDialogs } from '#src/state/dialogs.ts';
 import { storage } from '#src/state/storage.ts';
+import { chooseNotifications } from '#src/sync/events/notifications.ts';
 import { readyOrder } from './orders-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 import { findings } from './ui-fixtures.tsx';
+
+vi.mock('#src/platform/with-timeout.ts', { spy: true });
+vi.mock('#src/sync/events/notifications.ts', { spy: true });
 
 const HOUR = 3_600_000;
 
@@ -48,6 +54,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   localStorage.removeItem(INSTALL_KEY);
+  storeNotificationChoice(null);
   delete window.installPrompt;
   Reflect.deleteProperty(navigator, 'standalone');
   storage.mode = 'device';
@@ -89,6 +96,25 @@ test('[R9.7] where the browser forbids notifications, none is chosen, and the se
   await expect.element(reason).toHaveFocus();
   await expect.element(coins).not.toBeInTheDocument();
   expect(await findings()).toEqual([]);
+});
+
+test('[R9.7] a push service that responds after the limit switches the notifications on, and the message goes', async () => {
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('granted');
+  vi.spyOn(Notification, 'requestPermission').mockResolvedValue('granted');
+  const late = Promise.withResolvers<void>();
+  vi.mocked(withTimeout).mockRejectedValueOnce(new Error('late'));
+  vi.mocked(chooseNotifications).mockImplementationOnce(async (kinds) => {
+    await late.promise;
+    storeNotificationChoice({ endpoint: 'https://push.example/1', kinds, language: 'ru' });
+  });
+  showSettings();
+  const notify = region('Уведомления');
+  await notify.getByText('Начисления').click();
+  const failure = notify.getByText(/Не получилось/);
+  await expect.element(failure).toBeVisible();
+  late.resolve();
+  await expect.element(notify.getByRole('switch', { name: 'Начисления' })).toBeChecked();
+  await expect.element(failure).not.toBeInTheDocument();
 });
 
 test('[R9.7] in a browser without notifications the settings say where news appear instead', async () => {

@@ -41,8 +41,12 @@ export function useNotifications(): Notifications {
     }
     try {
       const { chooseNotifications } = await loadSync();
-      await withTimeout(LIMIT_MS, chooseNotifications(next));
-      setKinds(next);
+      const chosen = chooseNotifications(next).then(() => {
+        // Also when it comes after the limit: the switches show what holds.
+        setKinds(notificationChoice()?.kinds ?? []);
+        setProblem(null);
+      });
+      await withTimeout(LIMIT_MS, chosen);
       return null;
     } catch {
       return 'failed';
