@@ -214,6 +214,9 @@ test('[R4.7] the inbox shows an order that becomes ready, a friend’s new statu
   await visitOnce({ context, page }, 'student');
   const { relatives } = await received;
   const friend = relatives.find(({ status }) => status === 'review');
+  // Only what the device has can be another one later.
+  await page.goto('/my/invites');
+  await expect(page.getByText(friend?.name ?? 'no friend', { exact: true })).toBeVisible();
   await page.goto('/my/orders');
   const moving = page.getByRole('article').filter({ hasText: 'В пути' }).first();
   const order = await numberIn(moving);
