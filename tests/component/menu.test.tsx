@@ -109,6 +109,26 @@ test('[R2.29] the menu groups its entries, and marks where the member is', async
   await expect.element(more).toHaveAttribute('data-current', 'true');
 });
 
+test('[R2.29] an entry without a text for the header is in the menu under its group, and pushes nothing out', async () => {
+  await page.viewport(1440, 740);
+  showShell({
+    entries: ENTRIES.toSpliced(6, 0, {
+      key: 'screens:Settings',
+      group: 'programme',
+      href: '/settings',
+      icon: 'bookmark',
+    }),
+  });
+  await expect.element(bar.getByRole('link', { name: 'Поддержка' })).toBeVisible();
+  await atRest();
+  const inHeader = ENTRIES.filter(({ key }) => key.startsWith('header.'));
+  expect(hrefsIn(bar)).toEqual(inHeader.map(({ href }) => href));
+  await bar.getByRole('button', { name: 'Ещё', exact: true }).click();
+  const programme = dialog.getByRole('region', { name: 'Программа' });
+  await expect.element(programme).toBeVisible();
+  expect(hrefsIn(programme)).toEqual(['/settings']);
+});
+
 test.for([
   ['/rating', 'header.rating'],
   ['/catalog/302', 'header.catalog'],

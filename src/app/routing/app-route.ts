@@ -6,7 +6,7 @@ import type { Loadable } from '#src/ui/base/Loadable/loadable.ts';
 export const MENU_GROUPS = ['main', 'programme', 'help', 'account', 'staff'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** Groups that are opened seldom: rows of the menu, and never a part of the header. */
+/** Groups that are opened seldom: rows of the menu, not tiles. */
 export const ROWS: readonly MenuGroup[] = ['account', 'staff'];
 
 /** A screen of the app: one row of the route table (R2.1). */
@@ -14,7 +14,10 @@ export interface AppRoute {
   readonly name: RouteName;
   /** Below the base path /my, in React Router's form. */
   readonly path: string;
-  /** Key of the entry's own text; without it a row with a group is named by the title of its screen. */
+  /**
+   * Key of the entry's text in the header; without it a row with a group is in the menu only, named by the title of
+   * its screen.
+   */
   readonly navbar?: NavbarKey;
   readonly icon?: IconName;
   /** Group of the menu; a row without it has no entry. */

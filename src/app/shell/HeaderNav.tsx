@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { ROWS } from '../routing/app-route.ts';
 import { holdsCurrent, type EntryKey, type ShellEntry } from './entries.ts';
 import { useFitting } from './use-fitting.ts';
 import styles from './Header.module.css';
@@ -14,13 +13,14 @@ interface HeaderNavProps {
   onMore: (entries: readonly ShellEntry[]) => void;
 }
 
-/** The header's entries in one row, the first ones first; the menu has the rest (R2.29). */
+/** The entries with a text for the header in one row, the first ones first; the menu has the rest (R2.29). */
 export function HeaderNav({ entries, current, isMoreOpen, onMore }: HeaderNavProps) {
   const { t } = useTranslation(['shell', 'screens']);
-  const inRow = entries.filter(({ group }) => !ROWS.includes(group));
+  const inRow = entries.filter(({ key }) => key.startsWith('header.'));
   const names = inRow.map(({ key }) => t(key));
   const [row, fitting] = useFitting(names.join());
-  const rest = [...inRow.slice(fitting), ...entries.filter(({ group }) => ROWS.includes(group))];
+  const shown = inRow.slice(0, fitting);
+  const rest = entries.filter((entry) => !shown.includes(entry));
   return (
     <nav ref={row} className={styles.nav} aria-label={t('sections')}>
       <ul className={styles.list}>
