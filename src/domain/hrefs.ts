@@ -49,3 +49,6 @@ export const hrefs = {
     topic === undefined ? '/support' : `/support?topic=${topic}`,
   ticket: (id: number) => `/support#ticket-${id}`,
 } as const;
+
+/** The address that calls a phone number as it is printed. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

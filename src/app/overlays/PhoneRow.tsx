@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { phoneHref } from '#src/domain/hrefs.ts';
 import { groupPhone } from '#src/domain/phone-text.ts';
 import { copyOrReport } from '#src/sync/copy-text.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -37,12 +38,7 @@ export function PhoneRow({ label, owner, phone }: PhoneRowProps) {
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={20} />
         <VisuallyHidden>{`${t('common:copy')} ${phone}`}</VisuallyHidden>
       </button>
-      <LinkButton
-        variant="soft"
-        size="small"
-        icon="phone"
-        to={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-      >
+      <LinkButton variant="soft" size="small" icon="phone" to={phoneHref(phone)}>
         <span>{t('phones.call')}</span>
         <VisuallyHidden>{` ${phone}`}</VisuallyHidden>
       </LinkButton>

@@ -1,3 +1,4 @@
+import { phoneHref } from '#src/domain/hrefs.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 
@@ -5,7 +6,7 @@ import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 export function SupportPhone() {
   const { supportPhone } = currentBrand();
   return (
-    <LinkButton to={`tel:${supportPhone.replace(/[^\d+]/g, '')}`} icon="phone" variant="quiet">
+    <LinkButton to={phoneHref(supportPhone)} icon="phone" variant="quiet">
       <span translate="no">{supportPhone}</span>
     </LinkButton>
   );

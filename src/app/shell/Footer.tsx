@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { Brand } from '#src/brand/brand.ts';
+import { phoneHref } from '#src/domain/hrefs.ts';
 import { config } from '#src/platform/config.ts';
 import { dialogs, openDialog } from '#src/state/dialogs.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
@@ -76,7 +77,7 @@ export function Footer({ brand, help }: FooterProps) {
         </div>
         <a
           className={`${styles.link} ${styles.phone}`}
-          href={`tel:${brand.supportPhone.replace(/[^\d+]/g, '')}`}
+          href={phoneHref(brand.supportPhone)}
           aria-label={`${t('supportPhone')}: ${brand.supportPhone}`}
         >
           <Icon name="phone" size={20} />

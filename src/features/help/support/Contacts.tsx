@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { phoneHref } from '#src/domain/hrefs.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { phoneHref } from './phone-href.ts';
 import styles from './Support.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { hrefs } from '#src/domain/hrefs.ts';
+import { hrefs, phoneHref } from '#src/domain/hrefs.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -21,7 +21,7 @@ export function ContactForFriend({ prefersManager, about }: ContactForFriendProp
   if (viewedOwner() !== null) return null;
   const { email = null, phone = null } = info?.manager ?? {};
   const write = email === null ? null : `mailto:${email}`;
-  const call = phone === null ? null : `tel:${phone.replace(/[^\d+]/g, '')}`;
+  const call = phone === null ? null : phoneHref(phone);
   const manager = prefersManager ? (write ?? call) : null;
   return (
     <LinkButton size="small" variant="quiet" to={manager ?? hrefs.support()}>

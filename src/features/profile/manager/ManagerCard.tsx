@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { phoneHref } from '#src/domain/hrefs.ts';
 import type { Manager } from '#src/domain/member.ts';
 import { groupPhone } from '#src/domain/phone-text.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
@@ -48,11 +49,7 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
         {manager && viewedOwner() === null && (
           <div className={styles.actions}>
             {manager.phone !== null && (
-              <LinkButton
-                variant="soft"
-                size="small"
-                to={`tel:${manager.phone.replaceAll(/[^+\d]/g, '')}`}
-              >
+              <LinkButton variant="soft" size="small" to={phoneHref(manager.phone)}>
                 {t('manager.call')}
               </LinkButton>
             )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { phoneHref } from '#src/domain/hrefs.ts';
 import { groupPhone } from '#src/domain/phone-text.ts';
 import '#src/i18n/areas/card.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
@@ -32,11 +33,7 @@ export function PhoneMismatch({ stored, contacts, children }: PhoneMismatchProps
         {contacts.map(({ name, phone }) => (
           <li key={phone}>
             <span>{`${name}:`}</span>{' '}
-            <a
-              className={styles.phone}
-              href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
-              translate="no"
-            >
+            <a className={styles.phone} href={phoneHref(phone)} translate="no">
               {groupPhone(phone)}
             </a>
           </li>
