@@ -20,7 +20,7 @@ const I18N = resolve(import.meta.dirname, '../../src/i18n');
 const ERROR_TEXTS = { ru: russianErrors, uz: uzbekErrors };
 const FORM = /_(one|few|many|other)$/;
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
-/** Areas that staff sees whole; of others, such as invitations, forms are not offered in owner view. */
+/** Areas whose screens staff sees whole; of others, such as invitations, forms are not offered in owner view. */
 const VIEWED = ['profile', 'level', 'rating', 'orders', 'history', 'education'];
 const SECOND_PERSON =
   /(?<![а-яё])(?:ты|тебя|тебе|тобой|тво(?:й|я|ё|и|его|ей|ему|им|ём|их|ими|ю))(?![а-яё])/i;
@@ -90,7 +90,10 @@ test('[R1.8] Uzbek endings that depend on the preceding sound follow only amount
   const endings = [...uzbek.values()].flatMap(
     (text) => text.match(/\{\{\w+\}\}[gkq]a\p{L}*/gu) ?? [],
   );
-  expect([...new Set(endings)].toSorted()).toEqual(['{{coins}}ga', '{{to}}gacha']);
+  expect(
+    [...new Set(endings)].toSorted(),
+    'put a word with the ending after the placeholder: «{{day}} sanasigacha»',
+  ).toEqual(['{{coins}}ga', '{{to}}gacha']);
   const nouns = (['token', 'coin'] as const).map((currency) => coinNoun(1, currency, 'uz'));
   expect(nouns.filter((noun) => /[kqg]ʻ?$/.test(noun))).toEqual([]);
 });
