@@ -148,7 +148,7 @@ test('[R9.10] [R2.13] [R2.22] a post whose page ended before its effect had arri
   await updateGoal(null, crypto.randomUUID());
   await updateLessonProgress(1, false, crypto.randomUUID());
   await waitUntil(device.sendAll);
-  expect(await loadGoal()).toEqual({ product: null, isKnown: true, post: null });
+  expect(await loadGoal()).toEqual({ prodId: null, product: null, isKnown: true, post: null });
   const marked = (await loadCourse()).lessons.find(({ id }) => id === 1);
   expect(marked).toMatchObject({ done: false, pending: null });
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { openProduct, productCard } from './support/buying.ts';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { openSignedIn } from './support/sign-in.ts';
@@ -49,4 +50,36 @@ test('[R2.13] when the goal fails to load, a button loads it again', async ({
   await server.clearFaults();
   await goal(page).getByRole('button', { name: 'Повторить' }).click();
   await expect(goal(page).getByRole('progressbar')).toBeVisible();
+});
+
+test('[R2.13] a goal that the device does not have yet is fetched, and never replaced without a question', async ({
+  page,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname === '/service/api/goal',
+    async (route) => {
+      await released.promise;
+      await route.continue();
+    },
+  );
+  await openSignedIn(page, 'student');
+  await openProduct(page, 161);
+  const choice = page.getByRole('button', { name: 'Коплю на это' });
+  const question = page.getByRole('dialog', { name: 'Поменять цель?' });
+  const keep = async () => {
+    await question.getByRole('button', { name: 'Оставить прежнюю' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  };
+  await choice.click();
+  await expect(productCard(page)).toContainText('Смотрим, на что ты копишь сейчас');
+  await expect(question).toContainText('На что ты копишь сейчас, загрузить не удалось');
+  await keep();
+  await expect(productCard(page)).not.toContainText('Смотрим, на что');
+
+  released.resolve();
+  await choice.click();
+  await expect(question).toContainText('Планшет со стилусом');
+  await keep();
 });

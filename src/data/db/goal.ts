@@ -6,6 +6,8 @@ import { loadPosts } from './posts.ts';
 
 /** What the member saves for, as they chose it last (R2.13). */
 export interface StoredGoal {
+  /** The id of the goal's product; null without a goal, and while the goal is not on the device. */
+  readonly prodId: number | null;
   /** Null without a goal, and while the device does not have its product. */
   readonly product: Product | null;
   /** The goal and its product are on the device. */
@@ -21,8 +23,10 @@ export async function loadGoal(): Promise<StoredGoal> {
   const post = posts.at(-1) ?? null;
   const isChosen = post !== null && post.state !== 'refused';
   const prodId = isChosen ? post.body.prodId : (stored?.value.goal?.prodId ?? null);
-  if (prodId === null) return { product: null, isKnown: isChosen || stored !== undefined, post };
+  if (prodId === null) {
+    return { prodId, product: null, isKnown: isChosen || stored !== undefined, post };
+  }
   const ofCatalog = await db.products.get(prodId);
   const product = ofCatalog ?? (isChosen ? null : (stored?.value.product ?? null));
-  return { product, isKnown: product !== null, post };
+  return { prodId, product, isKnown: product !== null, post };
 }

@@ -17,8 +17,11 @@ export const buying: Translated<typeof russian> = {
   },
   goal: {
     waiting: 'Xizmat buni hali bilmaydi: aloqa paydo boʻlishi bilan saqlaymiz.',
+    learning: 'Hozirgi maqsadingizni koʻryapmiz…',
     replaceTitle: 'Maqsad almashtirilsinmi?',
     replaceText: 'Hozirgi maqsad: {{old}}. Yangi maqsad: {{new}}. Yigʻilgani qoladi.',
+    replaceUnknown:
+      'Hozirgi maqsadingizni yuklab boʻlmadi. Yangi maqsad: {{new}}. Yigʻilgani qoladi.',
     replace: 'Almashtirish',
     keep: 'Avvalgisi qolsin',
     refused: 'Maqsad oʻzgarmadi. Keyinroq urinib koʻring.',

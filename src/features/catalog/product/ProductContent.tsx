@@ -66,7 +66,7 @@ export function ProductContent(props: ProductContentProps) {
   const reason = useEmptyReason('catalog', stored.updatedAt !== null);
   // The other variants come with the first download of the catalog.
   const isFamilyComing = stored.variants.length < 2 && reason === 'loading';
-  const goal = useGoal(product, stored.goal);
+  const goal = useGoal(product, stored.goal.post);
   useScreenName(product.name[language]);
 
   return renderOffer({
@@ -85,8 +85,8 @@ export function ProductContent(props: ProductContentProps) {
           onChoose={choose}
           isFamilyComing={isFamilyComing}
           {...offer}
-          isGoal={stored.goal.product?.id === product.id}
-          goalNote={goal.problem === null ? undefined : t(`goal.${goal.problem}`)}
+          isGoal={stored.goal.prodId === product.id}
+          goalNote={goal.note === null ? undefined : t(`goal.${goal.note}`)}
           onGoal={viewedOwner() === null ? (isGoal) => void goal.choose(isGoal) : undefined}
         />
         {response?.outcome === 'no-response' && stored.updatedAt !== null && (

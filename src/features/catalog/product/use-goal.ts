@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { StoredGoal } from '#src/data/db/goal.ts';
+import { loadGoal, type StoredGoal } from '#src/data/db/goal.ts';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
@@ -12,48 +12,74 @@ import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
 
 interface GoalChoice {
   /**
-   * `waiting`: the service does not have the choice yet; `refused`: it rejected it, or nothing was stored.
+   * `learning`: the goal so far is fetched before it is replaced; `waiting`: the service does not have the choice
+   * yet; `refused`: it rejected it, or nothing was stored.
    */
-  readonly problem: 'waiting' | 'refused' | null;
+  readonly note: 'learning' | 'waiting' | 'refused' | null;
   readonly choose: (isGoal: boolean) => Promise<void>;
+}
+
+/** Fetches the goal when the device does not have it; without a network it stays unknown. */
+async function learnGoal(): Promise<StoredGoal> {
+  const { refreshGoal } = await loadSync();
+  await withShortTimeout(refreshGoal()).catch(() => null);
+  return loadGoal();
 }
 
 /**
  * Makes the product the member's goal or removes the goal (R2.13): the choice is on the device at once, and
- * at the service as soon as the network allows. Another goal is replaced only after a confirmation.
+ * at the service as soon as the network allows. Another goal is replaced only after a confirmation, also one that
+ * the device does not have yet.
  */
-export function useGoal(product: Product, { product: current, post }: StoredGoal): GoalChoice {
+export function useGoal(product: Product, post: StoredGoal['post']): GoalChoice {
   const { t } = useTranslation('buying');
   const { language } = useFormat();
   const { reachable } = useSnapshot(network);
   // Each choice has its own run: a change of mind during the first one is not ignored.
   const setOnce = useSingleRun();
   const removeOnce = useSingleRun();
+  const [isLearning, setLearning] = useState(false);
   // The product whose choice failed: another variant may be chosen on the same screen.
   const [failedId, setFailedId] = useState<number | null>(null);
 
   const submit = async (isGoal: boolean) => {
-    setFailedId(null);
     const sync = await loadSync();
     await withShortTimeout(sync.submitPost('goal', { prodId: isGoal ? product.id : null }));
   };
-  const mayReplace = (other: Product) =>
-    requestConfirmation({
+  const mayReplace = async () => {
+    let goal = await loadGoal();
+    if (!goal.isKnown && goal.prodId !== product.id && network.reachable) {
+      setLearning(true);
+      goal = await learnGoal().finally(() => setLearning(false));
+    }
+    const hasNoOther = goal.isKnown && goal.prodId === null;
+    if (hasNoOther || goal.prodId === product.id) return true;
+    const old = goal.product?.name[language];
+    const name = product.name[language];
+    return requestConfirmation({
       title: t('goal.replaceTitle'),
-      text: t('goal.replaceText', { old: other.name[language], new: product.name[language] }),
+      text:
+        old === undefined
+          ? t('goal.replaceUnknown', { new: name })
+          : t('goal.replaceText', { old, new: name }),
       confirmText: t('goal.replace'),
       cancelText: t('goal.keep'),
     });
+  };
   const choose = (isGoal: boolean) =>
     (isGoal ? setOnce : removeOnce)(async () => {
-      const isOther = isGoal && current !== null && current.id !== product.id;
-      if (isOther && !(await mayReplace(current))) return;
-      // Nothing was written: the file did not load, or no member is signed in.
-      await submit(isGoal).catch(() => setFailedId(product.id));
+      setFailedId(null);
+      try {
+        if (!isGoal || (await mayReplace())) await submit(isGoal);
+      } catch {
+        // Nothing was written: the file did not load, or no member is signed in.
+        setFailedId(product.id);
+      }
     });
 
   const concerns = post !== null && (post.body.prodId ?? product.id) === product.id;
   const isRefused = failedId === product.id || (concerns && post.state === 'refused');
   const isWaiting = concerns && post.state === 'waiting' && (!reachable || post.attempts > 0);
-  return { problem: isRefused ? 'refused' : isWaiting ? 'waiting' : null, choose };
+  const outcome = isRefused ? 'refused' : isWaiting ? 'waiting' : null;
+  return { note: isLearning ? 'learning' : outcome, choose };
 }
