@@ -8,6 +8,10 @@ const listeners = new Set<() => void>();
 let update: AppUpdate = 'none';
 let takeOver: (() => void) | null = null;
 
+/** The build whose page this tab shows. */
+export const pageBuild = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="app-build"]')?.content ?? '';
+
 export const appUpdate = (): AppUpdate => update;
 
 /** Calls the listener when a version becomes ready or takes over; the returned function unsubscribes. */

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import { CLAIM, LOOK_FOR_VERSION, SKIP_WAITING } from '#sw/protocol.ts';
-import { announceUpdate, appUpdate } from './app-update.ts';
+import { announceUpdate, appUpdate, pageBuild } from './app-update.ts';
 import { isCutOff } from './connectivity.ts';
 import { onResume } from './resume.ts';
 import { workerUrl } from './trusted-types.ts';
@@ -13,13 +13,15 @@ const BACKGROUND_CHECK_MS = 24 * 60 * 60 * 1000;
 const TAKEOVER_MS = 3000;
 /** How often a replaced tab looks whether it may reload. */
 const FREE_EVERY_MS = 1000;
-/** Keeps the agreement to a version that has not taken over when the tab reloads. */
+/** Keeps the build that the member agreed to leave, for a tab that reloads before the next version took over. */
 const AGREED_KEY = 'SF_UPDATE_AGREED';
 
 let registration: ServiceWorkerRegistration | undefined;
 let isReloading = false;
 /** The member agreed to the waiting version in this tab: what is open here may be lost. */
 let hasAgreed = false;
+/** The build that showed the agreement, when the tab reloaded before the next version took over. */
+let leftBuild: string | null = null;
 
 /** Whether the app's worker controls this page; that of `/` does while there is none. */
 const isControlled = (): boolean =>
@@ -38,7 +40,7 @@ function applyWaiting(): void {
   registration.waiting.postMessage({ type: SKIP_WAITING });
   // It takes over when the active worker is idle; a request of this page may keep that one busy.
   setTimeout(() => {
-    if (!isReloading) writeStored('session', AGREED_KEY, '1');
+    if (!isReloading) writeStored('session', AGREED_KEY, pageBuild());
     reloadOnce();
   }, TAKEOVER_MS);
 }
@@ -53,6 +55,8 @@ function watchUpdates(target: ServiceWorkerRegistration): void {
     target.installing?.addEventListener('statechange', () => announceWaiting(target));
   target.addEventListener('updatefound', watchInstalling);
   watchInstalling();
+  // It took over while this page loaded with the files of the version before: nothing else tells the page.
+  if (target.waiting === null && leftBuild === pageBuild()) return reloadOnce();
   hasAgreed &&= target.waiting !== null;
   if (!hasAgreed) announceWaiting(target);
 }
@@ -138,7 +142,8 @@ async function register(): Promise<void> {
  */
 export function registerServiceWorker(isFree: () => boolean): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  hasAgreed = readStored('session', AGREED_KEY) !== null;
+  leftBuild = readStored('session', AGREED_KEY);
+  hasAgreed = leftBuild !== null;
   writeStored('session', AGREED_KEY, null);
   reloadOnTakeover(navigator.serviceWorker, isFree);
   register().catch(() => undefined);

@@ -1,3 +1,4 @@
+import { pageBuild } from './app-update.ts';
 import type { ElementRecord } from './element-record.ts';
 import { knownSub } from './known-member.ts';
 import { readStoredJson, storedKeys, writeStored } from './web-storage.ts';
@@ -35,15 +36,11 @@ const MOST_CHARACTERS = 80_000;
 
 const addressNow = (): string => location.pathname + location.search;
 
-const contentOf = (name: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
-
 function bindingNow(language: string): Binding | null {
   const sub = knownSub();
   if (sub === null) return null;
   const { theme = '', brand = '' } = document.documentElement.dataset;
-  const build = contentOf('app-build');
-  return { sub, language, theme, brand, build, width: innerWidth };
+  return { sub, language, theme, brand, build: pageBuild(), width: innerWidth };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

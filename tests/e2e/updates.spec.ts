@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './support/deployed-app.ts';
+import { test, type DeployedApp } from './support/deployed-app.ts';
 import type { OpenApp } from './support/fixtures.ts';
 import {
   cachedFiles,
   lookForUpdate,
+  nextVersionActive,
   shownBuild,
   untilBuildChanges,
   untilInstalled,
   workerTools,
-  type WorkerTools,
 } from './support/installed-app.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
@@ -38,20 +38,6 @@ const backgroundTags = (page: Page): Promise<string[]> =>
     };
     return registration.periodicSync.getTags();
   });
-
-/** Resolves when a version of the app's worker is active that was not known before the call. */
-function nextVersionActive({ devtools, registrationId }: WorkerTools): Promise<void> {
-  const known = new Set<string>();
-  return new Promise((resolve) => {
-    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      const ours = versions.filter((version) => version.registrationId === registrationId);
-      if (ours.some(({ versionId, status }) => known.has(versionId) && status === 'activated')) {
-        resolve();
-      }
-      for (const { versionId, status } of ours) if (status !== 'activated') known.add(versionId);
-    });
-  });
-}
 
 /**
  * Makes the tab request a picture that does not arrive: until then its worker does not yield to another
@@ -136,26 +122,60 @@ test('[R9.6] [R8.4] a tab that was not reloaded opens the other screens of its v
   expect(await shownBuild(form)).toBe(deployed.mark);
 });
 
+/**
+ * Opens a form with a typed name, deploys the build `next`, and keeps the worker busy by another tab: the version that
+ * the member agrees to takes over only when the returned function is called.
+ */
+async function openBusyForm(app: OpenApp, deployed: DeployedApp) {
+  const page = await openInstalled(app);
+  await page.goto('/my/invite');
+  await nameField(page).fill('Гулноза');
+  const release = await keepWorkerBusy(await openTab(page, '/my/history'));
+  deployed.deploy('next');
+  expect(await lookForUpdate(page)).toBe(true);
+  return { page, release };
+}
+
+/** Agrees to the new version; the page reloads with the files of the version before. */
+async function agreeTooEarly(page: Page, deployed: DeployedApp): Promise<void> {
+  const reloaded = page.waitForEvent('load');
+  await agree(page).click();
+  await reloaded;
+  expect(await shownBuild(page)).toBe(deployed.mark);
+}
+
 test('[R9.6] a member who agreed sees no second prompt when the new version takes over only after the reload', async ({
   openApp,
   profileDir,
   deployed,
 }) => {
-  const page = await openInstalled(await openApp(profileDir));
-  await page.goto('/my/invite');
-  await nameField(page).fill('Гулноза');
-  const busy = await openTab(page, '/my/history');
-  const release = await keepWorkerBusy(busy);
-
-  deployed.deploy('next');
-  expect(await lookForUpdate(page)).toBe(true);
-  const reloaded = page.waitForEvent('load');
-  await agree(page).click();
-  await reloaded;
+  const { page, release } = await openBusyForm(await openApp(profileDir), deployed);
+  await agreeTooEarly(page, deployed);
   await page.waitForLoadState('networkidle');
-  expect(await shownBuild(page)).toBe(deployed.mark);
   await expect(prompt(page)).toBeHidden();
+  await release();
+  await untilBuildChanges(page, deployed.mark);
+  await expect(nameField(page)).toHaveValue('Гулноза');
+  await expect(prompt(page)).toBeHidden();
+});
 
+test('[R9.6] a member who agreed gets the new version also when it takes over while the page reloads', async ({
+  openApp,
+  profileDir,
+  deployed,
+}) => {
+  const { page, release } = await openBusyForm(await openApp(profileDir), deployed);
+  // The app of the reloaded page begins to listen only after the takeover, as on a slow device.
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator;
+    const takeover = new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve);
+    });
+    const register = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.addEventListener = () => undefined;
+    serviceWorker.register = (...options) => takeover.then(() => register(...options));
+  });
+  await agreeTooEarly(page, deployed);
   await release();
   await untilBuildChanges(page, deployed.mark);
   await expect(nameField(page)).toHaveValue('Гулноза');

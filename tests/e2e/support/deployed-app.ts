@@ -18,7 +18,7 @@ const WORKER = 'sw.js';
 const MARK = /(<meta name="app-build" content=")(\w+)"/;
 
 /** The folder of a deployed app, whose builds a test replaces while the server runs. */
-class DeployedApp {
+export class DeployedApp {
   readonly dir = mkdtempSync(join(tmpdir(), 'deployed-'));
   readonly #pages: readonly string[];
   /** The name of the build. */

@@ -73,3 +73,17 @@ export async function workerTools(page: Page): Promise<WorkerTools> {
   await expect.poll(() => registrations.has(scope)).toBe(true);
   return { devtools, origin, registrationId: registrations.get(scope) ?? '' };
 }
+
+/** Resolves when a version of the app's worker is active that was not known before the call. */
+export function nextVersionActive({ devtools, registrationId }: WorkerTools): Promise<void> {
+  const known = new Set<string>();
+  return new Promise((resolve) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const ours = versions.filter((version) => version.registrationId === registrationId);
+      if (ours.some(({ versionId, status }) => known.has(versionId) && status === 'activated')) {
+        resolve();
+      }
+      for (const { versionId, status } of ours) if (status !== 'activated') known.add(versionId);
+    });
+  });
+}
