@@ -6,6 +6,7 @@ import {
   OWNER,
   OWNER_NAME,
   ownerBar,
+  PERSONAL_SCREENS,
   REFERRED,
   serviceRequests,
   textsOnDevice,
@@ -18,7 +19,7 @@ const leave = (page: Page) => page.getByRole('button', { name: 'Закрыть �
 
 /** Opens the screens whose data is personal, by their addresses, so that each is a reload too. */
 async function visitScreens(page: Page): Promise<void> {
-  for (const path of ['invites', 'addresses', 'support', 'education', 'history', 'orders']) {
+  for (const path of PERSONAL_SCREENS) {
     await page.goto(`/my/${path}`);
     await expect(ownerBar(page)).toContainText(OWNER_NAME);
     await expect(title(page)).toBeVisible();

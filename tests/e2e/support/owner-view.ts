@@ -8,6 +8,16 @@ export const OWNER_NAME = 'Соколова Дарья';
 /** The profile's address in owner view: with the owner's reference, without the e-mail. */
 export const REFERRED = /\/my\/\?owner=[\da-f-]{36}$/;
 
+/** Screens whose data is personal; the last one shows a list. */
+export const PERSONAL_SCREENS = [
+  'invites',
+  'addresses',
+  'support',
+  'education',
+  'history',
+  'orders',
+] as const;
+
 /** The bar of the owner view, in either language. */
 export const ownerBar = (page: Page): Locator =>
   page.getByRole('region', { name: /^(?:Кабинет участника|Ishtirokchi kabineti)$/ });
