@@ -19,7 +19,7 @@ describe('a migration', () => {
     (name) => Number(basename(name).slice(0, 4)) >= FIRST_UNDER_RULE,
   );
 
-  it('[R10.4] leaves the previous version working, because both serve during an upgrade', () => {
+  it('[R10.8] leaves the previous version working, because both serve during an upgrade', () => {
     const broken = files.filter((name) => breaks(readFileSync(resolve(FOLDER, name), 'utf8')));
     expect(broken).toEqual([]);
   });

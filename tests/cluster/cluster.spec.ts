@@ -107,7 +107,7 @@ async function buyDuring(
 }
 
 for (const proxy of ['HAProxy', 'PgBouncer and HAProxy']) {
-  test(`[R7.31] [R10.4] behind ${proxy} no order is lost or doubled while the cluster changes`, async ({
+  test(`[R7.31] [R10.8] behind ${proxy} no order is lost or doubled while the cluster changes`, async ({
     browser,
   }) => {
     const faults = plan(SOAK.clusterRounds);

@@ -35,7 +35,7 @@ test('[R2.19] products and services have their own tabs with counts; events are 
   await expect.element(cards().first()).toMatchTextContent(/№\s3/);
 });
 
-test('[R2.10] [R10.4] while the first orders arrive, the screen never says that there are none', async () => {
+test('[R2.10] while the first orders arrive, the screen never says that there are none', async () => {
   syncStatus.orders.state = 'loading';
   show(<OrdersRoute />, '/orders');
   await expect.element(page.getByRole('tab', { name: 'Товары' })).toBeVisible();

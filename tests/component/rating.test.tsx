@@ -142,7 +142,7 @@ test('[R1.4] the member’s level shows its share and how many friends the next 
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('[R10.4] the places wait for the member’s level above them, unless the member cannot be fetched', async () => {
+test('[R10.7] the places wait for the member’s level above them, unless the member cannot be fetched', async () => {
   member.info = null;
   await storeRating(ratingFor(12));
   show(<Rating />);

@@ -123,7 +123,7 @@ describe.skipIf(postgres === null)('a service whose network to the database fail
   };
 
   it(
-    `[R7.31] [R10.4] recovers from ${FAULTS} faults in time, without a 500, an order lost or doubled`,
+    `[R7.31] [R10.8] recovers from ${FAULTS} faults in time, without a 500, an order lost or doubled`,
     { timeout: LIMITS.longTest },
     async () => {
       const { pick } = seededRandom(SEED);
@@ -175,7 +175,7 @@ describe.skipIf(postgres === null)('a service whose network to the database fail
     },
   );
 
-  it('[R10.4] a process that starts before its database waits for it, and says so', async () => {
+  it('[R10.8] a process that starts before its database waits for it, and says so', async () => {
     await proxy.begin('refused');
     const port = await freePort();
     const starting = spawnServer(port, {
@@ -191,7 +191,7 @@ describe.skipIf(postgres === null)('a service whose network to the database fail
     await second.end('SIGTERM');
   });
 
-  it('[R10.4] ends within its limit while the database is silent', async () => {
+  it('[R10.8] ends within its limit while the database is silent', async () => {
     await proxy.begin('silent');
     const unsettled = buy(randomUUID()).catch(() => undefined);
     const from = performance.now();

@@ -91,7 +91,7 @@ describe.skipIf(postgres === null)('two processes that take orders', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('[R10.4] [R7.31] are replaced by a version with another migration, and back, without a failed order', async () => {
+  it('[R10.8] [R7.31] are replaced by a version with another migration, and back, without a failed order', async () => {
     const [first, second, third] = [await freePort(), await freePort(), await freePort()];
     env = {
       DATABASE_URL: url,

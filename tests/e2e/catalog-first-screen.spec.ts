@@ -14,7 +14,7 @@ for (const [brand, language] of [
   ['synergy', 'ru'],
   ['people', 'uz'],
 ] as const) {
-  test(`[R2.15] [R10.4] the controls take at most a quarter of a phone’s first screen, and the first cards are of different categories: ${brand}, ${language}`, async ({
+  test(`[R2.15] the controls take at most a quarter of a phone’s first screen, and the first cards are of different categories: ${brand}, ${language}`, async ({
     page,
     server,
   }) => {

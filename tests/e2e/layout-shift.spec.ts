@@ -93,7 +93,7 @@ async function expectCalm(page: Page, name: string): Promise<void> {
 
 for (const [width, options] of Object.entries(WIDTHS)) {
   for (const [account, routes] of Object.entries(ROUTES)) {
-    test(`[R10.4] at ${width} px nothing moves on a screen of ${account} that opens on an empty device with a slow service`, async ({
+    test(`[R10.7] at ${width} px nothing moves on a screen of ${account} that opens on an empty device with a slow service`, async ({
       openApp,
       profileDir,
       server,
@@ -114,7 +114,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       }
     });
 
-    test(`[R10.4] at ${width} px nothing moves on a screen of ${account} that opens from the profile`, async ({
+    test(`[R10.7] at ${width} px nothing moves on a screen of ${account} that opens from the profile`, async ({
       openApp,
       profileDir,
       server,
@@ -141,7 +141,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
     });
   }
 
-  test(`[R10.4] [R2.16] at ${width} px nothing moves where a product opens over its list, also by its address`, async ({
+  test(`[R10.7] [R2.16] at ${width} px nothing moves where a product opens over its list, also by its address`, async ({
     openApp,
     profileDir,
     server,

@@ -20,7 +20,7 @@ async function heapOf(session: CDPSession): Promise<number> {
   return usedSize;
 }
 
-test(`[R9.5] [R10.4] ${SOAK.pollingMs / 60_000} minutes of polling grow the page’s heap by less than five per cent`, async ({
+test(`[R9.5] ${SOAK.pollingMs / 60_000} minutes of polling grow the page’s heap by less than five per cent`, async ({
   page,
   context,
 }) => {
