@@ -88,7 +88,7 @@ test('[R4.4] the dialog names the refund with the history’s word, and none for
 const Details = ({ order }: { order: Order }) => (
   <OrderDetails
     order={order}
-    lacksHistory={false}
+    history="stored"
     isAmongOthers={false}
     isOnly={false}
     onShowCode={() => undefined}

@@ -80,6 +80,20 @@ test('[R2.19] a repeated step is shown twice', async () => {
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(4);
 });
 
+test('[R2.19] [R10.7] a time and a note that are being fetched keep their lines free', async () => {
+  const height = () => step(1).element().getBoundingClientRect().height;
+  show(<OrderHistory steps={STEPS} />);
+  await expect.element(step(2)).toBeVisible();
+  const whole = height();
+  show(
+    <OrderHistory
+      steps={STEPS.map((one) => ({ ...one, at: null, note: null, isAwaited: true }))}
+    />,
+  );
+  await expect.poll(() => document.querySelectorAll('time').length).toBe(0);
+  expect(height()).toBe(whole);
+});
+
 test('[R10.1] a long note fits a page of 320 pixels', async () => {
   await page.viewport(320, 740);
   show(

@@ -16,7 +16,7 @@ const open = (fields: Partial<Order>) =>
   show(
     <OrderDetails
       order={anOrder({ id: 77, ...fields })}
-      lacksHistory={false}
+      history="stored"
       isAmongOthers={false}
       isOnly={false}
       onShowCode={() => undefined}

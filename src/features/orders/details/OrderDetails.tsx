@@ -24,8 +24,8 @@ import styles from './OrderDetails.module.css';
 
 interface OrderDetailsProps {
   order: Order;
-  /** The history could not be fetched: the steps have no dates. */
-  lacksHistory: boolean;
+  /** `absent`: it could not be fetched, and the steps have no dates. */
+  history: 'stored' | 'awaited' | 'absent';
   /** Several codes are offered above, so this one is not the screen's main action. */
   isAmongOthers: boolean;
   /** The screen's title is its number. */
@@ -36,7 +36,7 @@ interface OrderDetailsProps {
 /** One order with all its data; its code is the main action once it is ready (R2.19). */
 export function OrderDetails({
   order,
-  lacksHistory,
+  history,
   isAmongOthers,
   isOnly,
   onShowCode,
@@ -88,8 +88,8 @@ export function OrderDetails({
             </Button>
           )}
           {order.kind === 'event' && <TicketFacts order={order} />}
-          <OrderTrack order={order} />
-          {lacksHistory && <Hint icon="cloud-off">{t('noHistory')}</Hint>}
+          <OrderTrack order={order} isHistoryAwaited={history === 'awaited'} />
+          {history === 'absent' && <Hint icon="cloud-off">{t('noHistory')}</Hint>}
         </div>
         <div className={styles.facts}>
           <OrderFacts order={order} />

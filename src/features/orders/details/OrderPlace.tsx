@@ -73,10 +73,12 @@ export function OrderPlace({
   const reason = useEmptyReason('orders', isKnown);
 
   if (order) {
+    const lacking = fetched === null ? 'awaited' : 'absent';
+    const history = order.history.length > 0 ? 'stored' : lacking;
     return (
       <OrderDetails
         order={order}
-        lacksHistory={order.history.length === 0 && fetched !== null}
+        history={history}
         isAmongOthers={isAmongOthers}
         isOnly={isOnly}
         onShowCode={() => onShowCode(order)}

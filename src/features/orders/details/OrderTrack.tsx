@@ -32,16 +32,24 @@ function joinNamesakes(steps: readonly HistoryStep[]): readonly HistoryStep[] {
   return joined;
 }
 
+interface OrderTrackProps {
+  order: Order;
+  /** The history is being fetched: times and comments that are not known yet keep their line. */
+  isHistoryAwaited: boolean;
+}
+
 /** The steps of the order under their heading (R2.19). */
-export function OrderTrack({ order }: { order: Order }) {
+export function OrderTrack({ order, isHistoryAwaited }: OrderTrackProps) {
   const { t } = useTranslation('orders');
   const titleId = useId();
   const words = useStatusTexts();
   const { language } = useFormat();
-  const steps = trackSteps(order).map((step): HistoryStep => ({
+  const steps = trackSteps(order).map((step, index): HistoryStep => ({
     name: words.step({ ...order, status: step.status }),
     state: stateOf(step),
     at: step.at,
+    // The first one is the order itself, whose date is known.
+    isAwaited: isHistoryAwaited && index > 0 && step.state !== 'ahead',
     note: step.comment && inLanguage(step.comment, language),
   }));
   return (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './OrderHistory.module.css';
 
@@ -13,6 +14,8 @@ export interface HistoryStep {
   readonly at?: string | null;
   /** Comment on this step. */
   readonly note?: string | null;
+  /** What is null is being fetched: its line is kept free, so that the later steps hardly move. */
+  readonly isAwaited?: boolean;
 }
 
 interface OrderHistoryProps {
@@ -27,6 +30,12 @@ const MARKS: Readonly<Partial<Record<HistoryStep['state'], IconName>>> = {
   cancelled: 'x',
 };
 
+const AwaitedLine = ({ width }: { width: string }) => (
+  <div className={styles.awaited}>
+    <Skeleton width={width} />
+  </div>
+);
+
 /** The history of an order as a vertical track: each step has a mark, text, date and note (R2.19). */
 export function OrderHistory({ steps, label }: OrderHistoryProps) {
   const { t } = useTranslation('kit');
@@ -35,7 +44,7 @@ export function OrderHistory({ steps, label }: OrderHistoryProps) {
     // Safari removes the list role from a list without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ol role="list" aria-label={label}>
-      {steps.map(({ name, state, at = null, note = null }, index) => {
+      {steps.map(({ name, state, at = null, note = null, isAwaited = false }, index) => {
         const mark = MARKS[state];
         return (
           // A step may repeat, so its index is the key.
@@ -56,7 +65,9 @@ export function OrderHistory({ steps, label }: OrderHistoryProps) {
                   <time dateTime={at}>{format.dateTime(at)}</time>
                 </p>
               )}
+              {at === null && isAwaited && <AwaitedLine width="8rem" />}
               {note !== null && note !== '' && <p className={styles.detail}>{note}</p>}
+              {note === null && isAwaited && <AwaitedLine width="12rem" />}
             </div>
           </li>
         );
