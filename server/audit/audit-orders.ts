@@ -18,7 +18,7 @@ export async function duplicateRequestIds(db: Db): Promise<string[]> {
   return rows.flatMap(({ requestId }) => requestId ?? []);
 }
 
-/** Orders that do not have exactly one charge, of their price and their member (R3.4). */
+/** Orders that do not have exactly one charge, of their price and their member (R2.18). */
 export async function ordersWithoutCharge(db: Db): Promise<number[]> {
   const rows = await db
     .select({ id: orders.id })

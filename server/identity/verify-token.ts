@@ -48,7 +48,7 @@ const claims = v.object({
   ),
 });
 
-/** Verifies access tokens of the embedded provider and of Keycloak alike (R6.1). */
+/** Verifies access tokens of the embedded provider and of Keycloak alike (R1.9). */
 export function createVerifier(options: VerifierOptions): Verifier {
   const { issuers, audience, clientId, serviceClientId } = options;
   const keys = separateOutage(options.keys);

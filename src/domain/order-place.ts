@@ -10,7 +10,7 @@ export type DeliveryPlace =
 const PLACES = { pickup: 'Самовывоз', delivery: 'Доставка' } as const;
 const SEPARATOR = ': ';
 
-/** An order's description: the place that the member wants, for staff to read (R2.17). */
+/** An order's description: the place that the member wants, for staff to read (R2.26). */
 export function writePlace(place: DeliveryPlace): string {
   if (place.kind === 'none') return '';
   const parts = [PLACES[place.kind], place.address.trim()];

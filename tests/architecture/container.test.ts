@@ -22,7 +22,7 @@ describe('the files for containers', () => {
     expect(found(compose, /keycloak\/keycloak:(\S+)/g)).toEqual([KEYCLOAK_VERSION]);
   });
 
-  it('[R10.3] set only variables that the service knows', () => {
+  it('set only variables that the service knows', () => {
     const service = compose.slice(compose.indexOf('  service:'), compose.indexOf('  database:'));
     const set = [
       ...found(service, /^ {6}([A-Z_]+):/gm),

@@ -72,7 +72,7 @@ test.each(['9031112233', '89123456789'])(
 test.each([
   ['17092004', '17.09.2004', '2004-09-17'],
   ['05111999', '05.11.1999', '1999-11-05'],
-])('[R5.5] a date that is composed as %s becomes %s', async (digits, shown, value) => {
+])('[R5.6] a date that is composed as %s becomes %s', async (digits, shown, value) => {
   const onValue = vi.fn<(value: string | null) => void>();
   show(<Day onValue={onValue} />);
   expect(await compose(digits)).toEqual(beginnings(digits));

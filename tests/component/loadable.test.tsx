@@ -40,7 +40,7 @@ test('[R2.41] a part that is still loading shows its skeleton, then itself', asy
   await expect.element(page.getByText('Привет, Ася')).toBeVisible();
 });
 
-test('[R9.2] a file that is lost once is requested again, and several places share one request', async () => {
+test('[R8.4] a file that is lost once is requested again, and several places share one request', async () => {
   const request = vi
     .fn<() => Promise<typeof Greeting>>()
     .mockRejectedValueOnce(new TypeError('lost'))
@@ -56,7 +56,7 @@ test('[R9.2] a file that is lost once is requested again, and several places sha
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('[R9.2] after a failure the next call requests the file again', async () => {
+test('[R8.4] after a failure the next call requests the file again', async () => {
   const request = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError('lost'));
   const file = loadable<GreetingProps>(request);
   await expect(file.load()).rejects.toThrow('lost');

@@ -174,7 +174,7 @@ test('[R2.31] a toast moves to a dialog that opens over it and back when that cl
   expect(overlays.toasts).toHaveLength(0);
 });
 
-test('[R4.13] no toast appears while the app is not mounted', async () => {
+test('[R4.13] no toast appears without a network', async () => {
   network.reachable = false;
   showToast({ text: 'Готово' });
   expect(overlays.toasts).toEqual([]);

@@ -80,7 +80,7 @@ test('[R10.1] a dialog traps the focus and restores it when Escape closes it', a
   await expect.element(opener).toHaveFocus();
 });
 
-test('[R2.8] [R10.1] Escape closes the top dialog and leaves the one below open', async () => {
+test('[R10.1] Escape closes the top dialog and leaves the one below open', async () => {
   show(
     <Dialog title="Товар" onClose={outerClosed}>
       <Question />

@@ -13,7 +13,7 @@ const docker = (...args: readonly string[]): string =>
 
 test.afterAll(() => void docker(...PROJECT, 'down', '--volumes'));
 
-test('[R10.3] the demo signs in by Keycloak and keeps an order in PostgreSQL', async ({ page }) => {
+test('[R1.9] the demo signs in by Keycloak and keeps an order in PostgreSQL', async ({ page }) => {
   docker(...PROJECT, 'up', '--build', '--wait', 'service');
   await page.goto('/my/');
   await signInAs(page, 'student');

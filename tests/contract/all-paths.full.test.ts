@@ -103,7 +103,7 @@ describe('a process that gets generated requests on all its paths', () => {
   };
 
   it(
-    '[R10.3] [R10.6] responds with no 5xx, and logs nothing personal of them',
+    '[R8.2] [R10.5] responds with no 5xx, and logs nothing personal of them',
     { timeout: SOAK.timeoutMs },
     async () => {
       const numRuns = Math.ceil(SOAK.allPathsRequests / CONCURRENCY);

@@ -197,7 +197,7 @@ const PLANTED: Readonly<Record<string, () => Promise<Damage>>> = {
   },
 };
 
-describe('[R3.4] [R7.34] the audit of money', () => {
+describe('[R2.18] [R7.31] the audit of money', () => {
   /** Kinds that the tests before have planted. */
   const known = new Set<string>();
 

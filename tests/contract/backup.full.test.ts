@@ -60,7 +60,7 @@ describe.skipIf(postgres === null)('a backup of PostgreSQL', () => {
     }
   });
 
-  it('[R7.34] restores every order up to a moment, and none after it', async () => {
+  it('[R10.8] restores every order up to a moment, and none after it', async () => {
     const store = await openPostgres(url);
     const app = createAppOn(store.db);
     const { student, lesson } = await seedSmall(store.db);
@@ -105,7 +105,7 @@ describe.skipIf(postgres === null)('a backup of PostgreSQL', () => {
 });
 
 describe('a backup of the embedded database', () => {
-  it('[R7.34] is a copy of its folder while the process is stopped', async () => {
+  it('[R10.8] is a copy of its folder while the process is stopped', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'loyalty-backup-'));
     const data = join(folder, 'database');
     const store = await openEmbedded(data);

@@ -61,7 +61,7 @@ test.each([11_000, 1_000_000])('a form of %i bytes is refused as too large', asy
   expect(status).toBe(413);
 });
 
-test('[R10.2] a code that is exchanged three times at once gives tokens at most once', async () => {
+test('[R1.9] a code that is exchanged three times at once gives tokens at most once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const browser = new Browser(idp.origin);
     const signedIn = await browser.submit(await browser.openForm(), STUDENT, PASSWORD);

@@ -192,7 +192,7 @@ test('after ten wrong passwords an account is locked, even for the right passwor
 });
 
 test.each([3000, 9000])(
-  '[R10.3] an e-mail of %i characters is a wrong one, and its attempts are counted',
+  '[R1.9] an e-mail of %i characters is a wrong one, and its attempts are counted',
   async (length) => {
     const browser = new Browser(idp.origin);
     const form = await browser.openForm();

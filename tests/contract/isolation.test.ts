@@ -60,7 +60,7 @@ describe.skipIf(url === null)('what one member does at once, on PostgreSQL', () 
       ),
     );
 
-  it('[R7.31] orders of a member whose row is locked do not hinder other members', async () => {
+  it('[R10.8] orders of a member whose row is locked do not hinder other members', async () => {
     const held = await addMember(store.db, 'held@example.test', { coins: 5000, isStudent: true });
     await operator.run('begin');
     await operator.run(`select from member where id = ${held.id} for update`);
@@ -77,7 +77,7 @@ describe.skipIf(url === null)('what one member does at once, on PostgreSQL', () 
     expect(await balanceOf(store.db, held.id)).toBe(5000 - placed * 100);
   });
 
-  it('[R7.31] orders of a product whose row is locked hinder neither reads nor the probe', async () => {
+  it('[R10.8] orders of a product whose row is locked hinder neither reads nor the probe', async () => {
     const crowd: SeededMember[] = [];
     for (let index = 0; index < CROWD; index += 1) {
       const email = `crowd${index}@example.test`;
@@ -98,7 +98,7 @@ describe.skipIf(url === null)('what one member does at once, on PostgreSQL', () 
     expect(statuses.has(201)).toBe(true);
   });
 
-  it('[R7.31] [R7.34] many orders of a member at once are placed in turn, too many get 429, and nothing is charged twice', async () => {
+  it('[R7.31] [R10.8] many orders of a member at once are placed in turn, too many get 429, and nothing is charged twice', async () => {
     const hasty = await addMember(store.db, 'hasty@example.test', { coins: 5000, isStudent: true });
     const waiting = Promise.all(Array.from({ length: 300 }, () => order(hasty)));
     expect(await readAll(other)).toEqual(READS.map(() => 200));
@@ -111,7 +111,7 @@ describe.skipIf(url === null)('what one member does at once, on PostgreSQL', () 
     expect(await balanceOf(store.db, hasty.id)).toBe(5000 - placed * 100);
   });
 
-  it('[R7.31] reads of a member wait in turn, too many get 429, and others do not notice', async () => {
+  it('[R10.8] reads of a member wait in turn, too many get 429, and others do not notice', async () => {
     const statusOf = async () =>
       (await requestAs({ app }, 'student@example.test', '/service/api/cards')).status;
     const waiting = Promise.all(Array.from({ length: 500 }, statusOf));

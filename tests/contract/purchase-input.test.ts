@@ -139,7 +139,7 @@ describe('the body of an order request', () => {
 });
 
 describe('coins', () => {
-  it('[R3.4] an order that costs nothing has one operation of 0 coins, and so has its cancellation', async () => {
+  it('[R3.3] an order that costs nothing has one operation of 0 coins, and so has its cancellation', async () => {
     const buyer = await newStudent(0);
     const free = { body: { prodId: test.seed.concert }, confirmedPrice: '0' };
     const order = await placed(await send(buyer, free));
@@ -154,7 +154,7 @@ describe('coins', () => {
   });
 
   it.each([0, 2_147_483_648, Number.MAX_SAFE_INTEGER])(
-    '[R3.3] a balance of %i is the same whole number in every response',
+    '[R7.4] a balance of %i is the same whole number in every response',
     async (coins) => {
       const { email, ...buyer } = await newStudent(coins);
       const contact = await test.app.request('/service/v2/api/contacts', {

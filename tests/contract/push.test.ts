@@ -151,7 +151,7 @@ test('[R9.7] [R9.8] a device is one member’s: the next one takes it over, and 
   expect(await owners()).toEqual([]);
 });
 
-test('[R10.5] the service posts to push services only: another address is refused and named', async () => {
+test('[R9.7] the service posts to push services only: another address is refused and named', async () => {
   const { keys } = device.subscription;
   for (const endpoint of [
     'http://localhost:1/x',

@@ -58,7 +58,7 @@ test('[R6.3] [R9.9] in owner view it is the viewer’s own purchase that counts'
   expect(await hasUnconfirmedPurchase()).toBe(false);
 });
 
-test('[R4.5] [R9.9] the device has the new balance after an order, and after a round that finds one', async () => {
+test('[R9.9] the device has the new balance after an order, and after a round that finds one', async () => {
   await buyMug();
   await expect.poll(storedBalance).toBe(COINS - MUG_PRICE);
   buyer.faults = ['lost-after'];
@@ -68,7 +68,7 @@ test('[R4.5] [R9.9] the device has the new balance after an order, and after a r
   expect(await storedBalance()).toBe(COINS - MUG_PRICE - PRICE);
 });
 
-test('[R4.5] a purchase without an order and a round without one request no balance', async () => {
+test('[R9.9] a purchase without an order and a round without one request no balance', async () => {
   buyer.faults = ['lost-before', 'lost-before'];
   await buy();
   await expect(reconcilePurchases()).rejects.toMatchObject({ category: 'unreachable' });

@@ -56,7 +56,7 @@ function moveClock(ms: number): void {
   vi.spyOn(Date, 'now').mockReturnValue(now + ms);
 }
 
-test('[R2.25] a screen that opens again within a minute shows what it has, and later fetches again', async () => {
+test('[R9.5] a screen that opens again within a minute shows what it has, and later fetches again', async () => {
   await refreshOnEntry('rating');
   await refreshOnEntry('rating');
   expect(requests).toHaveLength(1);
@@ -65,7 +65,7 @@ test('[R2.25] a screen that opens again within a minute shows what it has, and l
   expect(requests).toHaveLength(2);
 });
 
-test('[R2.25] after the device’s clock was set back a screen fetches again', async () => {
+test('[R9.5] after the device’s clock was set back a screen fetches again', async () => {
   await refreshOnEntry('rating');
   moveClock(-3 * HOUR);
   await refreshOnEntry('rating');

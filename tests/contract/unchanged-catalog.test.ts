@@ -67,7 +67,7 @@ describe.each(databases)('the catalog on $name', ({ open }) => {
     expect((await get(path, etag)).status).toBe(200);
   });
 
-  it('[R6.1] nobody without a token learns whether something changed', async () => {
+  it('[R1.9] nobody without a token learns whether something changed', async () => {
     const [path = ''] = PATHS;
     const etag = await etagOf(path);
     const response = await test.app.request(path, { headers: { 'If-None-Match': etag } });

@@ -226,7 +226,7 @@ test('[R2.16] the people brand has a tab of events with upcoming ones first; in 
   expect(dates.slice(0, upcoming.length)).toEqual(upcoming);
 });
 
-test('[R2.15] [R10.4] in Uzbek the filter, its sheet and the empty list are translated, fit 320 pixels and have no axe findings', async ({
+test('[R2.15] [R1.8] [R10.1] in Uzbek the filter, its sheet and the empty list are translated, fit 320 pixels and have no axe findings', async ({
   page,
 }) => {
   test.slow();

@@ -141,7 +141,7 @@ for (const [width, options] of Object.entries(WIDTHS)) {
     });
   }
 
-  test(`[R10.7] [R2.16] at ${width} px nothing moves where a product opens over its list, also by its address`, async ({
+  test(`[R10.7] [R2.8] at ${width} px nothing moves where a product opens over its list, also by its address`, async ({
     openApp,
     profileDir,
     server,

@@ -169,7 +169,7 @@ test('[R2.20] the code that is drawn before the app is printed alone on one page
   });
 });
 
-test('[R2.5] any other screen is printed without bars, in dark ink', async ({ page }) => {
+test('[R2.20] any other screen is printed without bars, in dark ink', async ({ page }) => {
   await openSignedIn(page, 'student');
   for (const address of [hrefs.profile(), hrefs.orders(), hrefs.rules(), hrefs.rating()]) {
     await page.goto(`/my${address}`);

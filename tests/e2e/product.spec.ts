@@ -92,7 +92,7 @@ test('[R5.8] [R1.6] a product that cannot be bought says why, and offers to save
 });
 
 for (const brand of ['synergy', 'mti', 'mosap', 'people']) {
-  test(`[R2.17] [R10.2] brand ${brand}: on a small phone the action lies on the lower edge and covers neither name nor price`, async ({
+  test(`[R2.17] brand ${brand}: on a small phone the action lies on the lower edge and covers neither name nor price`, async ({
     openApp,
     profileDir,
     server,

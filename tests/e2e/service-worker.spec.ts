@@ -86,7 +86,7 @@ test.describe('a start from the device', () => {
 
 test.describe('a new version', () => {
   test(
-    '[R9.3] waits for the member, then reloads every tab once',
+    '[R9.6] waits for the member, then reloads every tab once',
     { tag: '@journey' },
     async ({ site, page, context }) => {
       const first = await visit(page);
@@ -107,7 +107,7 @@ test.describe('a new version', () => {
     },
   );
 
-  test('[R9.3] also reaches the tab of the first visit', async ({ site, page }) => {
+  test('[R9.6] also reaches the tab of the first visit', async ({ site, page }) => {
     const loads = countLoads(page);
     const first = await visit(page);
     site.server.release = 'next';

@@ -7,7 +7,7 @@ const filesWith = (imports: Readonly<Record<string, readonly string[]>>): FileGr
       ({ type: 'chunk', fileName, imports: names }) as unknown as FileGraph['chunks'][number],
   );
 
-test('[R9.2] a build whose files import each other is found, by their names', () => {
+test('[R9.3] a build whose files import each other is found, by their names', () => {
   const shared = { main: ['vendor'], vendor: [], orders: ['common', 'main'] };
   expect(importCycle(filesWith({ ...shared, common: ['main', 'vendor'] }))).toBeNull();
   const round = { ...shared, common: ['secondary'], secondary: ['lists'], lists: ['common'] };

@@ -26,14 +26,14 @@ afterEach(async () => {
   await database().delete();
 });
 
-test('[R2.15] a refresh without changes keeps the same member object, so that nothing renders again; the update time changes', async () => {
+test('[R4.17] a refresh without changes keeps the same member object, so that nothing renders again; the update time changes', async () => {
   const before = snapshot(member);
   await refresh(anna, 2000);
   await expect.poll(() => memberAge.updatedAt).toBe(2000);
   expect(snapshot(member)).toBe(before);
 });
 
-test('[R2.15] only changed parts are replaced', async () => {
+test('[R4.17] only changed parts are replaced', async () => {
   const before = snapshot(member);
   await refresh({ ...anna, balance: 12_481 }, 2000);
   await expect.poll(() => member.info?.balance).toBe(12_481);

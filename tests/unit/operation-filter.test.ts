@@ -77,7 +77,7 @@ test('[R2.14] the totals by kind name each kind that occurs once, and count its 
   ]);
 });
 
-test('[R2.12] [R3.3] the filter offers every type of operation, and «other»', () => {
+test('[R2.14] [R3.3] the filter offers every type of operation, and «other»', () => {
   expect(OPERATION_TYPES).toHaveLength(13);
   expect(OPERATION_KINDS).toEqual([...OPERATION_TYPES, 'other']);
 });

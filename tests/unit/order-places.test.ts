@@ -53,21 +53,21 @@ describe('the place of an order', () => {
     ['pickup', 'Корпус 2', 'Самовывоз: Корпус 2'],
     ['delivery', '', 'Доставка'],
     ['delivery', 'Москва: улица 1', 'Доставка: Москва: улица 1'],
-  ] as const)('[R2.17] %s «%s» is written as «%s», and read so', (kind, address, text) => {
+  ] as const)('[R2.26] %s «%s» is written as «%s», and read so', (kind, address, text) => {
     expect(writePlace({ kind, address: ` ${address} ` })).toBe(text);
     expect(readPlace(text)).toEqual({ kind, address });
     expect(goesToAddress({ description: text })).toBe(kind === 'delivery');
   });
 
   test.each(['', 'Доставка завтра', 'Самовывозом', 'Корпус 2: Доставка: 1'])(
-    '[R2.17] «%s» names no place',
+    '[R2.26] «%s» names no place',
     (text) => {
       expect(readPlace(text)).toEqual({ kind: 'none' });
       expect(goesToAddress({ description: text })).toBe(false);
     },
   );
 
-  test('[R2.17] services and events have no place', () => {
+  test('[R2.26] services and events have no place', () => {
     expect(writePlace({ kind: 'none' })).toBe('');
   });
 });
