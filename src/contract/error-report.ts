@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ERROR_CODE } from '#src/domain/error-id.ts';
 import { identity } from './common.ts';
 
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
@@ -12,7 +13,7 @@ export const errorReport = v.strictObject({
   /** What the member may have read to the support. */
   errorId: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{8}$/))),
   /** The error's code, such as a ServiceError's. */
-  code: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
+  code: v.optional(v.pipe(v.string(), v.regex(ERROR_CODE))),
   /** «METHOD path» of the failed request, without its query. */
   call: v.optional(text(300)),
   requestId: v.optional(v.pipe(v.string(), v.uuid())),

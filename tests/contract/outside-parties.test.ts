@@ -156,6 +156,7 @@ describe('the error reports', () => {
     ['message', { message: 'x'.repeat(1001) }],
     ['requestId', { message: 'x', requestId: 'eyJhbGciOi' }],
     ['token', { message: 'x', token: 'secret' }],
+    ['code', { message: 'x', code: '482913' }],
   ])('[R7.33] a report with a wrong %s is refused and not logged', async (field, report) => {
     const response = await test.app.request('/errors', jsonPost(report));
     expect(response.status).toBe(400);

@@ -38,6 +38,16 @@ test('[R7.33] [R10.5] a report contains the request and its id, and nothing pers
   expect(sent[0]?.body).toContain(requestId);
 });
 
+test('[R7.33] [R10.5] a code that may hold anything is left out, and the report arrives', () => {
+  for (const code of ['482913', 'E-17', 'secret']) {
+    reportError(new ServiceError({ category: 'refused', code, call: 'GET /api/cards' }));
+  }
+  const reports = sent.map(({ body }) => v.parse(errorReport, JSON.parse(body)));
+  expect(reports.map(({ code, call }) => [code, call])).toEqual(
+    Array.from({ length: 3 }, () => [undefined, 'GET /api/cards']),
+  );
+});
+
 test('[R7.33] the same error is reported once, and a page that keeps failing stops reporting', () => {
   for (let time = 0; time < 5; time += 1) reportError(new Error('again'));
   expect(sent).toHaveLength(1);

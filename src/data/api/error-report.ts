@@ -1,5 +1,5 @@
 import type { ErrorReport } from '#src/contract/error-report.ts';
-import { errorIdOf } from '#src/domain/error-id.ts';
+import { ERROR_CODE, errorIdOf } from '#src/domain/error-id.ts';
 import { scrub } from '#src/domain/scrub.ts';
 import { lacksResponse, OFFLINE, ServiceError } from '#src/domain/service-error.ts';
 import { postReport, postWhenReachable } from '../http/error-sink.ts';
@@ -15,7 +15,8 @@ const reported = new Set<string>();
 const factsOf = (error: unknown): Omit<ErrorReport, 'message' | 'errorId'> =>
   error instanceof ServiceError
     ? {
-        code: error.code,
+        // Another service's code may have any form.
+        ...(ERROR_CODE.test(error.code) && { code: error.code }),
         call: scrub(error.call),
         ...(error.requestId && { requestId: error.requestId }),
       }
