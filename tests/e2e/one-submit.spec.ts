@@ -36,7 +36,7 @@ const submit = (page: Page, times: number) =>
     }, times);
 
 const FRIEND = newFriend();
-/** A house of the test's own: a member's addresses outlive a reset. */
+/** A house that no test before has stored. */
 let house = '';
 test.beforeEach(() => {
   house = `Псков, ${randomInt(1_000_000)}`;

@@ -11,17 +11,22 @@ import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { editState } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 
-/** Whether a kind has no form to edit it: a press made the post, and another press makes another. */
-const PRESSED: Readonly<Record<PostKind, boolean>> = {
-  invitation: false,
-  card: false,
-  ticket: false,
-  address: false,
-  addressChange: false,
-  personalData: false,
-  lessonProgress: true,
-  cancellation: true,
-  goal: true,
+type Action = 'edit' | 'retry';
+
+/**
+ * What a member can do with a post beside removing it. One that a press made has no form to edit it. Where a refusal
+ * is final, as of an order that can no longer be cancelled, its own screen shows what is left.
+ */
+const ACTIONS: Readonly<Record<PostKind, readonly Action[]>> = {
+  invitation: ['edit', 'retry'],
+  card: ['edit', 'retry'],
+  ticket: ['edit', 'retry'],
+  address: ['edit', 'retry'],
+  addressChange: ['edit', 'retry'],
+  personalData: ['edit', 'retry'],
+  lessonProgress: ['retry'],
+  cancellation: [],
+  goal: ['retry'],
 };
 
 // When the code cannot be loaded without a network, the post stays as it is.
@@ -80,15 +85,14 @@ export function WaitingPost({ post }: { post: AnyPost }) {
     // The pressed button has gone with its notice.
     document.getElementById(SCREEN_TITLE_ID)?.focus({ preventScroll: true });
   };
-  const isPressed = PRESSED[kind];
+  const isPossible = (action: Action) => ACTIONS[kind].includes(action);
   return (
     <PostNotice
       post={post}
       title={title}
-      // Whether an order can still be cancelled is shown on its own screen.
-      onRetry={kind === 'cancellation' ? undefined : retry}
-      onEdit={isPressed ? undefined : open}
-      onOpen={isPressed ? open : undefined}
+      onRetry={isPossible('retry') ? retry : undefined}
+      onEdit={isPossible('edit') ? open : undefined}
+      onOpen={isPossible('edit') ? undefined : open}
       onRemove={() => void remove()}
     />
   );

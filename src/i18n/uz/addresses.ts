@@ -36,7 +36,6 @@ export const addresses: Translated<typeof russian> = {
   refused: {
     new: 'Qabul qilinmagan yangi manzillar',
     change: 'Oʻzgartirish qabul qilinmadi',
-
     drop: 'Oʻzgartirishni bekor qilish',
   },
   notDone: 'Saqlab boʻlmadi, hech narsa oʻzgarmadi. Qayta urinib koʻring.',
