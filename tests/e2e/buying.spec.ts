@@ -18,6 +18,7 @@ import {
   reloadProduct,
   acknowledgeButton,
   setProduct,
+  storePlaces,
   untilCardsLoaded,
   withAppClockPaused,
 } from './support/buying.ts';
@@ -240,6 +241,7 @@ test('[R9.9] a purchase that is saved offline is not ordered; online again the m
   const opened = await openApp(profileDir);
   const { page } = opened;
   await visitOnce(opened, 'student');
+  await storePlaces(page);
   await openProduct(page, PRODUCT);
   expectNetworkErrors();
   await server.kill();

@@ -55,6 +55,13 @@ export async function openProduct(page: Page, id: number): Promise<void> {
   await expect(productCard(page)).toBeVisible();
 }
 
+/** Brings the member's addresses to the device: a purchase that is saved without a network needs a place, too. */
+export async function storePlaces(page: Page): Promise<void> {
+  await page.goto('/my/addresses');
+  const none = page.getByRole('heading', { name: 'Адресов пока нет' });
+  await expect(page.getByRole('article').or(none).first()).toBeVisible();
+}
+
 /** Reloads a product's screen until it shows the fetched product: the stored one can be bought before. */
 export async function reloadProduct(page: Page, id: number): Promise<void> {
   const fetched = page.waitForResponse((response) =>

@@ -11,6 +11,7 @@ import {
   openProduct,
   acknowledgeButton,
   setProduct,
+  storePlaces,
 } from './buying.ts';
 
 /** The faults that are injected into a purchase. */
@@ -126,6 +127,8 @@ export const untilSettled = (page: Page): Promise<void> =>
   }).toPass();
 
 async function saveDraft({ context, page, product }: Buyer): Promise<void> {
+  await storePlaces(page);
+  await openProduct(page, product);
   await context.setOffline(true);
   await beginPurchase(page);
   await dialogOf(page).getByRole('button', { name: 'Сохранить на потом' }).click();
