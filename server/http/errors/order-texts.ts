@@ -1,4 +1,11 @@
+import type { Brand } from '#src/brand/brand.ts';
 import type { LocalText } from '#src/domain/text.ts';
+
+/** Why an order is refused for its price, with the brand's noun for coins (R1.2). */
+export const INSUFFICIENT_COINS: Record<Brand['currency'], LocalText> = {
+  token: { ru: 'Недостаточно токенов', uz: 'Tokenlar yetarli emas' },
+  coin: { ru: 'Недостаточно монет', uz: 'Tangalar yetarli emas' },
+};
 
 /** Refusals about orders, their cancellation and rewards. */
 export const ORDER_TEXTS = {

@@ -2,7 +2,7 @@ import type { Language } from '#server/http/language.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import type { ErrorCode } from '#src/contract/error.ts';
 import type { LocalText } from '#src/domain/text.ts';
-import { ORDER_TEXTS } from './order-texts.ts';
+import { INSUFFICIENT_COINS, ORDER_TEXTS } from './order-texts.ts';
 import { PERSON_TEXTS } from './person-texts.ts';
 
 /** READ_ONLY and FOREIGN are two reasons of FORBIDDEN (R6.3, R6.2). */
@@ -13,11 +13,6 @@ export type TextKey =
   | 'READ_ONLY'
   | 'FOREIGN'
   | 'STARTING';
-
-const NOT_ENOUGH: Record<Brand['currency'], LocalText> = {
-  token: { ru: 'Недостаточно токенов', uz: 'Tokenlar yetarli emas' },
-  coin: { ru: 'Недостаточно монет', uz: 'Tangalar yetarli emas' },
-};
 
 const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
   ...PERSON_TEXTS,
@@ -81,5 +76,5 @@ const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
 
 /** The text of an error in the reader's language, with the brand's noun for coins (R1.2, R8.1). */
 export function errorText(key: TextKey, language: Language, currency: Brand['currency']): string {
-  return (key === 'INSUFFICIENT_COINS' ? NOT_ENOUGH[currency] : TEXTS[key])[language];
+  return (key === 'INSUFFICIENT_COINS' ? INSUFFICIENT_COINS[currency] : TEXTS[key])[language];
 }
