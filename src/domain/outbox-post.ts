@@ -2,6 +2,7 @@ import type { DeliveryNote } from './delivery-note.ts';
 import type { FriendName } from './friend-name.ts';
 import { NOT_SENT, OFFLINE, type ServiceError } from './service-error.ts';
 import type { TicketCategory } from './support-ticket.ts';
+import { countUndecided, type Undecided } from './undecided.ts';
 
 /** A friend's application as the member filled it in (R5, R7.3). */
 export interface InvitationPost {
@@ -77,10 +78,15 @@ export interface PostBodies {
 }
 export type PostKind = keyof PostBodies;
 
-/** Why the service, or the lander, did not take a post. */
+/** Error code of a post that somebody on the way to the service rejects again and again (R9.13). */
+export const NOT_PASSED = 'NOT_PASSED';
+
+/** Why the service, the lander, or somebody on the way to them did not take a post. */
 export interface PostRefusal {
-  /** The service's, or `ANTI_SPAM` and `LANDER` of the lander (R8.3). */
+  /** The service's, `ANTI_SPAM` and `LANDER` of the lander (R8.3), or `NOT_PASSED`. */
   readonly errorCode: string;
+  /** HTTP status of a post that was not passed on. */
+  readonly status?: number;
   /** Text for the member in the language of the request; null without one. */
   readonly text: string | null;
   /** Dotted path of the invalid field. */
@@ -108,6 +114,7 @@ export interface OutboxPost<K extends PostKind = PostKind> {
   /** ms since the epoch of the last attempt; null before the first. */
   readonly sentAt: number | null;
   readonly attempts: number;
+  readonly undecided?: Undecided | undefined;
   readonly refusal: PostRefusal | null;
 }
 
@@ -118,8 +125,8 @@ export type PostEvent =
   | { readonly type: 'attempted'; readonly at: number }
   | { readonly type: 'accepted' }
   | { readonly type: 'refused'; readonly refusal: PostRefusal }
-  /** No response, or one that says nothing about this post. */
-  | { readonly type: 'delayed' }
+  /** No response, or one that says nothing about this post; null while the service cannot be reached. */
+  | { readonly type: 'delayed'; readonly failure: ServiceError | null }
   /** The attempt that was begun has not left the device. */
   | { readonly type: 'notSent' };
 
@@ -133,10 +140,34 @@ export function nextPost<K extends PostKind>(post: OutboxPost<K>, event: PostEve
     case 'refused':
       return { ...post, state: 'refused', refusal: event.refusal };
     case 'delayed':
-      return { ...post, state: 'waiting' };
+      return afterDelay(post, event.failure);
     case 'notSent':
       return withoutLastAttempt(post);
   }
+}
+
+/** Statuses after which the same request may pass later: no token, late, too early or too often. */
+const PASSING_LATER: readonly number[] = [401, 407, 408, 425, 429];
+/** A method or a version that is not supported. */
+const UNSUPPORTED: readonly number[] = [501, 505];
+/** So many equal responses in a row are no accident. */
+const MOST_EQUAL_RESPONSES = 3;
+
+const isFinal = (status: number): boolean =>
+  UNSUPPORTED.includes(status) ||
+  (status >= 400 && status < 500 && !PASSING_LATER.includes(status));
+
+/** A post that somebody on the way rejects again and again is left to the member (R9.13). */
+function afterDelay<K extends PostKind>(
+  post: OutboxPost<K>,
+  failure: ServiceError | null,
+): OutboxPost<K> {
+  const undecided = countUndecided(post.undecided, failure);
+  if (!undecided || !isFinal(undecided.status) || undecided.count < MOST_EQUAL_RESPONSES)
+    return { ...post, state: 'waiting', undecided };
+  const { status } = undecided;
+  const refusal = { errorCode: NOT_PASSED, status, text: failure?.text ?? null, field: null };
+  return { ...post, state: 'refused', undecided: undefined, refusal };
 }
 
 /** The other side cannot have a post of which no attempt has left, so that the member may still change it. */
@@ -150,7 +181,8 @@ export const isPending = ({ state }: Pick<OutboxPost, 'state'>): boolean =>
   state === 'waiting' || state === 'sending';
 
 /**
- * Whether the member may still correct or delete the post: never while the other side may already have it.
+ * Whether the member may still correct or delete the post: never while the other side may already have it, unless
+ * nobody would ever find out.
  */
 export const canChange = ({ state, attempts }: Pick<OutboxPost, 'state' | 'attempts'>): boolean =>
   state === 'refused' || (state === 'waiting' && attempts === 0);
@@ -168,10 +200,15 @@ export function replaces(next: Pick<OutboxPost, 'kind' | 'body'>, earlier: Outbo
 
 const FINAL: readonly string[] = ['refused', 'forbidden'];
 
-/** What a failed attempt means: only a response about this post refuses it, and a 429 is temporary. */
+/**
+ * What a failed attempt means: only a response about this post refuses it, and a 429 is temporary. After a 2xx
+ * that breaks the contract the service has the post: a refresh brings its effect.
+ */
 export function postEventOf(error: ServiceError): PostEvent {
   if (error.code === NOT_SENT || error.code === OFFLINE) return { type: 'notSent' };
-  if (!FINAL.includes(error.category) || error.status === 429) return { type: 'delayed' };
+  if (error.category === 'contract') return { type: 'accepted' };
+  if (!FINAL.includes(error.category) || error.status === 429)
+    return { type: 'delayed', failure: error };
   const { code, text, field } = error;
   return { type: 'refused', refusal: { errorCode: code, text, field } };
 }

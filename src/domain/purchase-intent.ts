@@ -1,5 +1,6 @@
 import { isOrderErrorCode, type PurchaseRejection } from './purchase-rejection.ts';
 import { NOT_SENT, ServiceError } from './service-error.ts';
+import { countUndecided, type Undecided } from './undecided.ts';
 
 /** The body of POST api/orders, the same on every retry (R3.5, R7.31). */
 export interface OrderRequest {
@@ -34,6 +35,7 @@ export interface PurchaseIntent {
   readonly sentAt: number | null;
   /** Attempts that may have left the device. */
   readonly attempts: number;
+  readonly undecided?: Undecided | undefined;
   /** The order that it became; null until it is placed. */
   readonly orderId: number | null;
   readonly rejection: PurchaseRejection | null;
@@ -43,7 +45,8 @@ export interface PurchaseIntent {
 
 export type IntentEvent =
   | { readonly type: 'sent'; readonly at: number }
-  | { readonly type: 'responseLost' }
+  /** No response of the service that decides; null while the service cannot be reached. */
+  | { readonly type: 'responseLost'; readonly failure: ServiceError | null }
   /** The attempt that was begun has not left the device. */
   | { readonly type: 'notSent' }
   | { readonly type: 'placed'; readonly orderId: number }
@@ -65,7 +68,11 @@ export function nextIntent(intent: PurchaseIntent, event: IntentEvent): Purchase
     case 'notSent':
       return withoutLastAttempt(intent);
     case 'responseLost':
-      return { ...intent, state: 'unconfirmed' };
+      return {
+        ...intent,
+        state: 'unconfirmed',
+        undecided: countUndecided(intent.undecided, event.failure),
+      };
     case 'placed':
       return { ...intent, state: 'placed', orderId: event.orderId };
     case 'rejected':
@@ -86,19 +93,19 @@ function withoutLastAttempt(intent: PurchaseIntent): PurchaseIntent {
 const STATUSES_WITHOUT_DECISION: readonly (number | null)[] = [408, 425, 429];
 
 /**
- * What a failed attempt means for an order (R7.31, R9.9). Only a 4xx of the service itself decides. No
- * response, a late, foreign, broken or 5xx one and an ended session leave the outcome unconfirmed. A retry
+ * What a failed attempt means for an order (R7.31, R8.2, R9.9). Only a 4xx with a code of the service decides.
+ * No response, a late, foreign, broken or 5xx one and an ended session leave the outcome unconfirmed. A retry
  * is decided only by an error code about the order: a 400 or a 403 may be about this one request.
  */
 export function intentEventOf(error: unknown, isRetry: boolean): IntentEvent {
-  if (!(error instanceof ServiceError)) return { type: 'responseLost' };
+  if (!(error instanceof ServiceError)) return { type: 'responseLost', failure: null };
   const { category, status, code, text, details } = error;
   if (code === NOT_SENT) return { type: 'notSent' };
   const isResponse =
     (category === 'refused' || category === 'forbidden') &&
     !STATUSES_WITHOUT_DECISION.includes(status);
   const isDecision = !isRetry || ((status === 404 || status === 409) && isOrderErrorCode(code));
-  if (!isResponse || !isDecision) return { type: 'responseLost' };
+  if (!isResponse || !isDecision) return { type: 'responseLost', failure: error };
   return { type: 'rejected', rejection: { errorCode: code, text, details } };
 }
 

@@ -2,9 +2,11 @@
  * Categories that screens and the sync loop tell apart:
  * - `unreachable`: no response came; for a write the outcome is unknown;
  * - `timeout`: the response came too late; for a write the outcome is unknown;
- * - `foreign`: a response that is not the service's (a captive portal, a proxy page);
+ * - `foreign`: a response that is not the service's (a captive portal, a proxy, a firewall); for a write the
+ *   outcome is unknown, because the browser may have sent it twice on a connection that was cut;
  * - `contract`: the service's response breaks the contract (R3.1);
- * - `unauthenticated`: 401 even after a refresh; `forbidden`: 403; `refused`: 400, 404, 409, 429;
+ * - `unauthenticated`: 401 even after a refresh;
+ * - `forbidden`: 403 with a code of the service; `refused`: any other 4xx with one;
  * - `server`: 5xx.
  */
 export type ServiceErrorCategory =
@@ -78,11 +80,15 @@ export class ServiceError extends Error implements ServiceErrorFacts {
 export const isRefusedWrite = (error: unknown): boolean =>
   error instanceof ServiceError && error.code === READ_ONLY;
 
-const NO_RESPONSE: readonly ServiceErrorCategory[] = ['unreachable', 'timeout', 'foreign'];
+const isOneOf = (error: unknown, ...categories: readonly ServiceErrorCategory[]): boolean =>
+  error instanceof ServiceError && categories.includes(error.category);
 
-/** Whether no response came from the service: the person is offline, whatever the browser reports. */
+/** Whether nothing came in time, so that other requests would wait in vain as well. */
+export const isSilence = (error: unknown): boolean => isOneOf(error, 'unreachable', 'timeout');
+
+/** Whether no response of the service came, so that the outcome of a write is unknown. */
 export const lacksResponse = (error: unknown): boolean =>
-  error instanceof ServiceError && NO_RESPONSE.includes(error.category);
+  isSilence(error) || isOneOf(error, 'foreign');
 
 /** Whether the service itself says that there is no such thing; the 404 of a gateway or a portal says nothing. */
 export const isNotFound = (error: unknown): boolean =>

@@ -13,13 +13,16 @@ function textOf(error: ServiceError): string {
 
 /**
  * Shows an error that has no place of its own on the screen as a toast: of a request by the rule of R8.2, of
- * anything else by the general text. A missing response has no toast, because the status bar shows the
+ * anything else by the general text. Silence and a portal's page have no toast, because the status bar shows the
  * network (R9.11), and neither has a session that has ended.
  */
 export function showError(error: unknown): void {
   if (!(error instanceof ServiceError)) {
     showToast({ text: i18next.t('common:error'), color: 'error' });
-  } else if (!lacksResponse(error) && error.category !== 'unauthenticated') {
+    return;
+  }
+  const isNetwork = lacksResponse(error) && (error.status ?? 0) < 400;
+  if (!isNetwork && error.category !== 'unauthenticated') {
     showToast({ text: textOf(error), color: 'error' });
   }
 }

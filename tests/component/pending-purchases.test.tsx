@@ -86,7 +86,7 @@ test('[R9.9] while a purchase is unconfirmed nothing can be pressed, in either t
 
 test('[R9.9] [R2.19] once placed, the order is in the list, marked as new', async () => {
   const { requestId } = await begin('sending');
-  await storeIntentEvent(requestId, { type: 'responseLost' });
+  await storeIntentEvent(requestId, { type: 'responseLost', failure: null });
   show(<OrdersRoute />, '/orders');
   await expect.element(section).toBeVisible();
   await storeIntentEvent(requestId, { type: 'sent', at: Date.now() });

@@ -10,7 +10,7 @@ import {
   storePurchaseDraft,
   submitPurchase,
 } from '#src/sync/outbox/send-purchases.ts';
-import type { Fault } from '#tests/support/order-faults.ts';
+import { FOREIGN, type Fault } from '#tests/support/order-faults.ts';
 import { COINS, TestBuyer, PRICE } from '#tests/support/test-buyer.ts';
 
 vi.mock('#src/platform/auth/auth.ts', async () => {
@@ -23,10 +23,18 @@ const { buy, orderRequest, expectOneOrder, spent, stored, untilResolved } = buye
 /** A killed tab leaves its database behind and nothing else. */
 const reopen = () => openDatabase(session.member?.databaseName ?? '');
 
-const LOSSES: readonly Fault[] = ['lost-before', 'lost-after', 'error-500', 'timeout', 'foreign'];
+const LOSSES: readonly Fault[] = [
+  'lost-before',
+  'lost-after',
+  'error-500',
+  'timeout',
+  'limited',
+  ...FOREIGN,
+  ...FOREIGN.map((name) => `done then ${name}` as const),
+];
 
-test.for([...LOSSES, 'limited' as const])(
-  '[R7.31] [R9.9] an order whose response is lost (%s) is unconfirmed, then placed and charged once',
+test.for(LOSSES)(
+  '[R7.31] [R8.2] [R9.9] an order whose response is lost (%s) is unconfirmed, then placed and charged once',
   async (fault) => {
     buyer.faults = [fault];
     expect((await buy()).state).toBe('unconfirmed');
@@ -37,6 +45,17 @@ test.for([...LOSSES, 'limited' as const])(
     expect(buyer.sent[1]).toEqual(buyer.sent[0]);
   },
 );
+
+test('[R3.1] [R9.9] an order whose response breaks the contract is found in the list, and not sent again', async () => {
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit & { body?: string }) => {
+    const response = await buyer.fetch(path, init);
+    return init.method === 'POST' ? Response.json({ order: { id: 'new' } }) : response;
+  });
+  expect((await buy()).state).toBe('placed');
+  vi.stubGlobal('fetch', buyer.fetch);
+  await expectOneOrder();
+  expect(buyer.sent).toHaveLength(1);
+});
 
 test('[R9.9] the intent is on the device before the request leaves', async () => {
   let states: string[] = [];

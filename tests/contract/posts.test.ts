@@ -11,9 +11,9 @@ import type { InvitationPost } from '#src/domain/outbox-post.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { deleteOwnPost, hasPendingPost, retryPost, submitPost } from '#src/sync/outbox/posts.ts';
+import { deleteOwnPost, postsDueAt, retryPost, submitPost } from '#src/sync/outbox/posts.ts';
 import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
-import type { Fault } from '#tests/support/order-faults.ts';
+import { FOREIGN, type Fault } from '#tests/support/order-faults.ts';
 import { addressOf, PostsDevice } from '#tests/support/posts-device.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
@@ -25,6 +25,7 @@ vi.mock('#src/platform/auth/auth.ts', async () => {
 const device = new PostsDevice('author');
 beforeAll(() => fillProgramme(device.app.db));
 
+const hasPendingPost = async () => (await postsDueAt()).length > 0;
 const states = async () => (await loadPosts('address')).map(({ state }) => state);
 
 /** Makes the lander respond in another way, until `fetch` is stubbed again. */
@@ -62,8 +63,9 @@ const LOSSES: readonly Fault[] = [
   'lost-after',
   'error-500',
   'timeout',
-  'foreign',
   'limited',
+  ...FOREIGN,
+  ...FOREIGN.map((name) => `done then ${name}` as const),
 ];
 test.for(LOSSES)(
   '[R9.10][R7.31] after «%s» and a new start an address is sent again under its id, and exists once',

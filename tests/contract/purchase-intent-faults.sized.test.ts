@@ -7,7 +7,7 @@ import { product } from '#server/database/schema/product.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { session } from '#src/state/session.ts';
 import { reconcilePurchases } from '#src/sync/outbox/send-purchases.ts';
-import type { Fault } from '#tests/support/order-faults.ts';
+import { FOREIGN, type Fault } from '#tests/support/order-faults.ts';
 import { SOAK } from '#tests/support/soak.ts';
 import { TestBuyer, PRICE } from '#tests/support/test-buyer.ts';
 
@@ -30,7 +30,8 @@ const fault = fc.constantFrom<Fault>(
   'lost-after',
   'error-500',
   'timeout',
-  'foreign',
+  ...FOREIGN,
+  ...FOREIGN.map((name) => `done then ${name}` as const),
 );
 
 test(

@@ -163,3 +163,36 @@ test('[R9.10] a post that is being edited is not sent when the network returns, 
   expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   expect(sent.filter(({ body }) => !body.includes(`${ADDRESS}, 12`))).toEqual([]);
 });
+
+test('[R9.13] [R9.10] a ticket that a proxy does not let through keeps nothing else waiting; after three attempts it says why, and is removed', async ({
+  context,
+  page,
+  goOffline,
+  server,
+}) => {
+  await goOffline();
+  await writeTicket(page);
+  await addAddress(page);
+  await page.goto('/my/waiting');
+  await server.faults([
+    {
+      match: '^POST /service/api/technicalSupport',
+      status: 413,
+      contentType: 'text/html',
+      body: '<h1>413 Request Entity Too Large</h1>',
+    },
+  ]);
+  let attempts = 0;
+  page.on('request', (request) => {
+    const isTicket = request.method() === 'POST' && request.url().includes('/technicalSupport');
+    if (isTicket) attempts += 1;
+  });
+  await context.setOffline(false);
+  await expect(post(page, ADDRESS)).toHaveCount(0);
+  await expect(post(page, TOPIC)).toContainText('Сеть не пропускает столько сразу');
+  expect(attempts).toBe(3);
+  await expect(page.getByText(/нет сети/i)).toHaveCount(0);
+  await post(page, TOPIC).getByRole('button', { name: 'Убрать' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Убрать' }).click();
+  await expect(page.getByRole('heading', { name: 'Ничего не ждёт' })).toBeVisible();
+});

@@ -1,39 +1,58 @@
-/** What the network does to one order request. */
+const json = (status: number, body: object) => () => Response.json(body, { status });
+const html = (status: number) => () =>
+  new Response(`<html><h1>${status}</h1></html>`, {
+    status,
+    headers: { 'content-type': 'text/html' },
+  });
+
+/** Responses of others than the service: they say nothing about the request that they respond to. */
+const FOREIGN_RESPONSES = {
+  'portal-200': html(200),
+  'gateway-200': json(200, { error: 'blocked by firewall' }),
+  'gateway-400': html(400),
+  'firewall-403': html(403),
+  'gateway-403': json(403, { reason: 'blocked' }),
+  'gateway-403-text': json(403, { error: 'blocked by firewall' }),
+  'gateway-404': json(404, { message: 'no route' }),
+  'gateway-405': html(405),
+  'gateway-409': json(409, { message: 'Conflict', errorCode: 'E-1042' }),
+  'gateway-413': html(413),
+  'gateway-451': json(451, { message: 'blocked by law' }),
+  'gateway-502': html(502),
+} as const;
+type ForeignResponse = keyof typeof FOREIGN_RESPONSES;
+export const FOREIGN = Object.keys(FOREIGN_RESPONSES) as readonly ForeignResponse[];
+
+/** 4xx of the service that decide nothing about a repeated order: they may be about this one request. */
+const OWN_RESPONSES = {
+  invalid: json(400, { message: 'x', error: '', errorCode: 'INVALID' }),
+  forbidden: json(403, { message: 'x', error: '', errorCode: 'FORBIDDEN' }),
+  limited: json(429, { message: 'x', error: '', errorCode: 'TOO_MANY_REQUESTS' }),
+  'error-500': json(500, { message: 'x', error: '', errorCode: 'INTERNAL' }),
+} as const;
+
+const RESPONSES = { ...FOREIGN_RESPONSES, ...OWN_RESPONSES };
+
+/**
+ * What the network does to one request. After `done then …` the service did the work and somebody else responds, as
+ * when the browser sends a request again whose connection was cut.
+ */
 export type Fault =
   | 'none'
   | 'lost-before'
   | 'lost-after'
-  | 'error-500'
   | 'timeout'
-  | 'foreign'
-  | 'limited'
-  | keyof typeof UNDECIDED_RESPONSES;
-
-const json = (status: number, errorCode: string): Response =>
-  Response.json({ message: 'x', error: '', errorCode }, { status });
-
-/** 4xx responses that decide nothing about the order: a gateway's, and the service's to a changed request. */
-const UNDECIDED_RESPONSES = {
-  'gateway-403': () => Response.json({ reason: 'blocked' }, { status: 403 }),
-  'gateway-404': () => Response.json({ message: 'no route' }, { status: 404 }),
-  invalid: () => json(400, 'INVALID'),
-  forbidden: () => json(403, 'FORBIDDEN'),
-} as const;
-
-const isUndecided = (fault: Fault): fault is keyof typeof UNDECIDED_RESPONSES =>
-  Object.hasOwn(UNDECIDED_RESPONSES, fault);
+  | keyof typeof RESPONSES
+  | `done then ${ForeignResponse}`;
 
 /** Passes a request on to the service with a fault on its way there or back. */
 export async function withFault(fault: Fault, pass: () => Promise<Response>): Promise<Response> {
   if (fault === 'lost-before') throw new TypeError('Failed to fetch');
-  if (fault === 'error-500') return json(500, 'INTERNAL');
-  if (fault === 'limited') return json(429, 'TOO_MANY_REQUESTS');
-  if (isUndecided(fault)) return UNDECIDED_RESPONSES[fault]();
-  if (fault === 'foreign') {
-    return new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
-  }
+  const own = Object.entries(RESPONSES).find(([name]) => name === fault);
+  if (own) return own[1]();
   const response = await pass();
   if (fault === 'lost-after') throw new TypeError('Failed to fetch');
   if (fault === 'timeout') throw new DOMException('The operation timed out', 'TimeoutError');
-  return response;
+  const foreign = FOREIGN.find((name) => fault === `done then ${name}`);
+  return foreign ? FOREIGN_RESPONSES[foreign]() : response;
 }

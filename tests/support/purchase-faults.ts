@@ -5,7 +5,7 @@ import { product } from '#server/database/schema/product.ts';
 import { CARD_STATUS } from '#src/domain/card.ts';
 import type { OrderRequest } from '#src/domain/purchase-intent.ts';
 import { openTab, type AppTab } from './app-tab.ts';
-import { withFault, type Fault } from './order-faults.ts';
+import { FOREIGN, withFault, type Fault } from './order-faults.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { addMember, type SeededMember } from './small-seed.ts';
 import type { TestApp } from './test-app.ts';
@@ -15,8 +15,9 @@ const FAULTS: readonly Fault[] = [
   'lost-after',
   'error-500',
   'timeout',
-  'foreign',
   'limited',
+  ...FOREIGN,
+  ...FOREIGN.map((name) => `done then ${name}` as const),
 ];
 const CHANGES = ['price', 'sold-out', 'card', 'none'] as const;
 const WAYS = ['once', 'once', 'double', 'two-tabs', 'killed-before', 'killed-after'] as const;

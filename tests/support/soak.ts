@@ -33,7 +33,7 @@ export const SOAK = {
   /** Server kills on each database. */
   kills: readNumber('SOAK_KILLS', 5),
   /** Purchases with injected faults, in real browsers. */
-  purchases: readNumber('SOAK_PURCHASES', 42),
+  purchases: readNumber('SOAK_PURCHASES', 45),
   /** Browsers that crash during an order. */
   browserKills: readNumber('SOAK_BROWSER_KILLS', 20),
   /** Deployments and rollbacks under open forms. */

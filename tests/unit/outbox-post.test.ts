@@ -13,6 +13,7 @@ import {
   ServiceError,
   type ServiceErrorCategory,
 } from '#src/domain/service-error.ts';
+import { retryAt } from '#src/domain/undecided.ts';
 import { waitingPost } from '#tests/support/waiting-post.ts';
 
 const post: OutboxPost<'lessonProgress'> = {
@@ -41,7 +42,10 @@ describe('a post', () => {
 
   test('[R9.10] a post without a response waits again, with what is known of its attempts', () => {
     const sending = nextPost(post, { type: 'attempted', at: 2000 });
-    expect(nextPost(sending, { type: 'delayed' })).toEqual({ ...sending, state: 'waiting' });
+    expect(nextPost(sending, { type: 'delayed', failure: null })).toEqual({
+      ...sending,
+      state: 'waiting',
+    });
   });
 
   test('[R9.10] an attempt that has not left the device does not count: the post may still be changed', () => {
@@ -49,7 +53,10 @@ describe('a post', () => {
     const after = nextPost(sending, { type: 'notSent' });
     expect(after).toEqual(post);
     expect(canChange(after)).toBe(true);
-    const again = nextPost(nextPost(sending, { type: 'delayed' }), { type: 'attempted', at: 3000 });
+    const again = nextPost(nextPost(sending, { type: 'delayed', failure: null }), {
+      type: 'attempted',
+      at: 3000,
+    });
     expect(nextPost(again, { type: 'notSent' })).toMatchObject({ state: 'waiting', attempts: 1 });
   });
 
@@ -85,12 +92,16 @@ describe('a failed attempt', () => {
   });
 
   test('[R9.10] delays the post when there was no response or there were too many requests', () => {
-    for (const category of ['unreachable', 'timeout', 'foreign', 'contract'] as const) {
+    for (const category of ['unreachable', 'timeout', 'foreign'] as const) {
       expect(eventOf(category)).toBe('delayed');
     }
     expect(eventOf('server', 500)).toBe('delayed');
     expect(eventOf('unauthenticated', 401)).toBe('delayed');
     expect(eventOf('refused', 429)).toBe('delayed');
+  });
+
+  test('[R9.13] [R7.28] is none when the service did the work and its response breaks the contract', () => {
+    expect(eventOf('contract')).toBe('accepted');
   });
 
   test('[R8.2] gives the service’s code, text and field as the reason', () => {
@@ -100,6 +111,70 @@ describe('a failed attempt', () => {
       type: 'refused',
       refusal: { errorCode: 'VALIDATION', text: facts.text, field: 'email' },
     });
+  });
+});
+
+describe('a post that is rejected on the way', () => {
+  const failure = (status: number, text: string | null = null) =>
+    new ServiceError({
+      category: status >= 500 ? 'server' : 'foreign',
+      status,
+      text,
+      call: 'POST',
+    });
+  /** The post after attempts with these statuses; null for one while the service cannot be reached. */
+  const after = (...statuses: readonly (number | null)[]) =>
+    statuses.reduce<OutboxPost>(
+      (now, status, index) =>
+        nextPost(nextPost(now, { type: 'attempted', at: 1000 * index }), {
+          type: 'delayed',
+          failure: status === null ? null : failure(status),
+        }),
+      post,
+    );
+
+  test.for([403, 405, 413, 414, 431, 451, 501])(
+    '[R9.13] is the member’s after the third %i in a row, and may be changed or removed',
+    (status) => {
+      expect(after(status, status)).toMatchObject({ state: 'waiting' });
+      const rejected = after(status, status, status);
+      expect(rejected).toMatchObject({
+        state: 'refused',
+        refusal: { errorCode: 'NOT_PASSED', status },
+      });
+      expect(canChange(rejected)).toBe(true);
+    },
+  );
+
+  test.for([401, 408, 425, 429, 500, 502, 503, 200])(
+    '[R9.13] goes on waiting after any number of %i: the same request may pass later',
+    (status) => {
+      expect(after(status, status, status, status, status).state).toBe('waiting');
+    },
+  );
+
+  test('[R9.13] waits as long as the statuses differ, or the service cannot be reached at all', () => {
+    expect(after(403, 413, 403, 413, 403).state).toBe('waiting');
+    expect(after(403, 403, null, 403, 403).state).toBe('waiting');
+    expect(after(null, null, null, null).state).toBe('waiting');
+  });
+
+  test('[R9.13] keeps the text that came with the rejection', () => {
+    const twice = after(403, 403);
+    const event = { type: 'delayed', failure: failure(403, 'blocked by firewall') } as const;
+    expect(nextPost(twice, event).refusal?.text).toBe('blocked by firewall');
+  });
+
+  test('[R9.13] is tried again after a time that doubles up to 5 min, and at once after an outage', () => {
+    const waits = [1, 2, 3, 8].map((count) => {
+      const { sentAt, undecided } = after(...Array.from({ length: count }, () => 500));
+      return retryAt({ sentAt, undecided }, 0, 10_000) - (sentAt ?? 0);
+    });
+    expect(waits).toEqual([5000, 10_000, 20_000, 300_000]);
+    expect(retryAt(after(500, 500), 1001, 10_000)).toBe(0);
+    expect(retryAt(after(null), 0, 10_000)).toBe(0);
+    // A clock that was set back.
+    expect(retryAt(after(500, 500), 0, 999)).toBe(0);
   });
 });
 

@@ -134,7 +134,7 @@ test('[R9.9] an earlier build that a rollback brings back recognises an unconfir
   await openDatabase(name);
   const values = { subject: 'anna', body, confirmedPrice: 100, state: 'sending', at: 1 } as const;
   const { requestId } = await storeIntent(values);
-  await storeIntentEvent(requestId, { type: 'responseLost' });
+  await storeIntentEvent(requestId, { type: 'responseLost', failure: null });
   closeDatabase();
   expect(await storedRow(requestId)).toMatchObject({
     state: 'unknown',

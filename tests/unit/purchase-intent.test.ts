@@ -86,7 +86,7 @@ test('[R9.9] an attempt that was not sent leaves a draft, unless an earlier one 
 test('[R9.9] the service’s response is final, whatever a slower tab stores after it', () => {
   const placed = nextIntent(intent, { type: 'placed', orderId: 5 });
   expect(placed).toMatchObject({ state: 'placed', orderId: 5 });
-  expect(nextIntent(placed, { type: 'responseLost' })).toBe(placed);
+  expect(nextIntent(placed, { type: 'responseLost', failure: null })).toBe(placed);
   expect(nextIntent(placed, { type: 'sent', at: NOW + 1 })).toBe(placed);
 });
 

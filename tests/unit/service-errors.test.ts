@@ -64,23 +64,58 @@ test.each([
   [400, { error: '', message: '' }],
   [409, { error: { text: 'no string' } }],
   [403, ['Forbidden']],
-])('[R8.2] [R9.2] a %i that says nothing comes from a gateway: %o', (status, body) => {
+  [403, { error: 'blocked by firewall' }],
+  [409, { message: 'Conflict', errorCode: 'E-1042' }],
+  [413, { message: 'Payload Too Large' }],
+])('[R8.2] [R9.2] a %i without a code of the service comes from a gateway: %o', (status, body) => {
   const failure = failureOf(() => readResponse(json(status, body), 'POST /api/orders', 'id'));
   expect(failure.category).toBe('foreign');
+  expect(lacksResponse(failure)).toBe(true);
 });
 
 test.each([
-  [400, { error: 'Укажи телефон' }, 'refused', 'Укажи телефон'],
-  [403, { message: 'Раздел закрыт' }, 'forbidden', 'Раздел закрыт'],
-  [409, { message: 'Уже заказано', error: 'Conflict' }, 'refused', 'Уже заказано'],
+  [400, { errorCode: 'INVALID', error: 'Укажи телефон' }, 'refused', 'Укажи телефон'],
+  [403, { errorCode: 'FORBIDDEN', message: 'Раздел закрыт' }, 'forbidden', 'Раздел закрыт'],
   [404, { errorCode: 'NOT_FOUND' }, 'refused', null],
-  [409, { error: 'Занято', details: { stock: 'none' }, field: 7 }, 'refused', 'Занято'],
+  [
+    409,
+    { errorCode: 'CONFLICT', error: 'Занято', details: { stock: 'none' }, field: 7 },
+    'refused',
+    'Занято',
+  ],
+  [200, { errorCode: 'CONFLICT', error: 'Уже заказано' }, 'refused', 'Уже заказано'],
 ] as const)(
   '[R8.2] [R9.11] a %i that says %o is a refusal of the service, not a missing network',
   (status, body, category, text) => {
     const failure = failureOf(() => readResponse(json(status, body), 'POST /api/cards', 'id'));
     expect(failure).toMatchObject({ category, text, status, field: null, details: {} });
     expect(lacksResponse(failure)).toBe(false);
+  },
+);
+
+test('[R8.2] the text of a response without a code is kept: it may be shown, and decides nothing', () => {
+  const response = json(400, { message: 'Укажи телефон', error: 'Bad Request' });
+  const failure = failureOf(() => readResponse(response, 'POST /api/phoneVerification', 'id'));
+  expect(failure).toMatchObject({ category: 'foreign', text: 'Укажи телефон' });
+});
+
+test.each([
+  [204, '', ''],
+  [200, 'text/plain', 'OK'],
+])('[R7.28] a %i without data is a success: %o %o', (status, contentType, text) => {
+  expect(readResponse({ status, contentType, text }, 'POST /api/orders/{id}/message', 'id')).toBe(
+    undefined,
+  );
+});
+
+test.each([
+  ['text/html', ''],
+  ['text/plain', ' <html><body>Wi-Fi</body></html>'],
+])(
+  '[R9.2] a page with status 200 is «foreign», whatever it calls itself: %o %o',
+  (contentType, text) => {
+    const page = { status: 200, contentType, text };
+    expect(failureOf(() => readResponse(page, 'POST /api/goal', 'id')).category).toBe('foreign');
   },
 );
 
@@ -109,7 +144,7 @@ test.each([
   [403, '', false],
   [409, '', false],
 ])('[R8.2] status %i with the text «%s»: fatal is %s', (status, message, fatal) => {
-  const body = { message, error: '', errorCode: 'X' };
+  const body = { message, error: '', errorCode: 'CONFLICT' };
   const failure = failureOf(() => readResponse(json(status, body), 'GET /api/cards', 'id'));
   expect(isFatal(failure)).toBe(fatal);
 });

@@ -9,8 +9,9 @@ import { initialise } from '#src/sync/loop/initialise.ts';
 import { lead } from '#src/sync/loop/leader.ts';
 import { runLoop } from '#src/sync/loop/loop.ts';
 import { pause } from '#src/sync/loop/pause.ts';
-import { hasPendingPost } from '#src/sync/outbox/posts.ts';
+import { postsDueAt } from '#src/sync/outbox/posts.ts';
 import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
+import { purchasesDueAt } from '#src/sync/outbox/send-purchases.ts';
 
 vi.mock('#src/data/api/contact-tracking.ts', () => ({ fetchTrackedEvents: vi.fn() }));
 vi.mock('#src/data/api/error-report.ts', () => ({ reportError: vi.fn() }));
@@ -20,9 +21,9 @@ vi.mock('#src/sync/loop/initialise.ts', () => ({
   completeInBackground: vi.fn(),
 }));
 vi.mock('#src/sync/outbox/send-purchases.ts', () => ({
-  hasUnconfirmedPurchase: () => Promise.resolve(true),
+  purchasesDueAt: vi.fn(),
 }));
-vi.mock('#src/sync/outbox/posts.ts', () => ({ hasPendingPost: vi.fn() }));
+vi.mock('#src/sync/outbox/posts.ts', () => ({ postsDueAt: vi.fn() }));
 vi.mock('#src/sync/outbox/send-outbox.ts', () => ({ sendOutbox: vi.fn() }));
 vi.mock('#src/platform/auth/auth.ts', () => ({ accessToken: vi.fn() }));
 vi.mock('#src/sync/area/end-session.ts', () => ({ endSession: vi.fn() }));
@@ -31,6 +32,7 @@ vi.mock('#src/sync/loop/pause.ts', () => ({ pause: vi.fn() }));
 
 const ended = new ServiceError({ category: 'unauthenticated', call: 'GET /api/cards' });
 const stuck = new ServiceError({ category: 'server', status: 500, call: 'POST /api/orders' });
+const silent = new ServiceError({ category: 'timeout', call: 'POST /api/orders' });
 
 /** Runs a number of rounds in the leading tab; resolves with the times between them, in ms. */
 async function rounds(times: number): Promise<readonly number[]> {
@@ -55,7 +57,8 @@ async function rounds(times: number): Promise<readonly number[]> {
 }
 
 beforeEach(() => {
-  vi.mocked(hasPendingPost).mockResolvedValue(false);
+  vi.mocked(postsDueAt).mockResolvedValue([]);
+  vi.mocked(purchasesDueAt).mockResolvedValue([]);
   vi.mocked(sendOutbox).mockResolvedValue();
 });
 afterEach(() => {
@@ -64,7 +67,8 @@ afterEach(() => {
 });
 
 test('[R9.5] [R9.9] a purchase with an unknown outcome is checked soon and often, without refreshing anything else', async () => {
-  vi.mocked(sendOutbox).mockRejectedValue(stuck);
+  vi.mocked(sendOutbox).mockRejectedValue(silent);
+  vi.mocked(purchasesDueAt).mockResolvedValue([0]);
   dispatchBoot({ type: 'startFailed', isFatal: false, lacksResponse: false, hasData: true });
   const pauses = await rounds(8);
   expect(sendOutbox).toHaveBeenCalledTimes(8);
@@ -75,8 +79,19 @@ test('[R9.5] [R9.9] a purchase with an unknown outcome is checked soon and often
 });
 
 test('[R9.10] [R9.5] a post that is written between two rounds and could not be sent is sent within 10 s', async () => {
-  vi.mocked(hasPendingPost).mockResolvedValueOnce(false).mockResolvedValue(true);
+  vi.mocked(postsDueAt).mockResolvedValueOnce([]).mockResolvedValue([0]);
   expect(await rounds(2)).toEqual([10_000]);
+});
+
+test('[R9.13] [R9.5] a post that somebody rejects is sent when it is due, and the polls go on every 30 s', async () => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.mocked(sendOutbox).mockRejectedValue(stuck);
+  vi.mocked(postsDueAt).mockResolvedValue([1_020_000]);
+  expect((await rounds(2))[0]).toBe(20_000);
+  vi.mocked(postsDueAt).mockResolvedValue([1_300_000]);
+  expect(await rounds(4)).toEqual([30_000, 30_000, 30_000]);
+  expect(vi.mocked(sendOutbox).mock.calls.every(([until]) => until === 1_000_000)).toBe(true);
+  vi.useRealTimers();
 });
 
 test('[R9.5] without anything to send the next round comes after 30 s', async () => {

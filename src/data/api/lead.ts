@@ -22,9 +22,12 @@ function toForm({ mergelead, partner, fields }: Lead): FormData {
   return form;
 }
 
+/** The lander's texts are no pages: a whole one comes from a captive portal or a proxy. */
+const PAGE = /<!doctype|<html/i;
+
 /**
  * Sends a lead to the lander (R7.3); the consent is always on (R5.1), emoji are removed (R5.4).
- * @throws {ServiceError} when no response came, or the lander's server failed: send the same lead again.
+ * @throws {ServiceError} when no response of the lander came, or its server failed: send the same lead again.
  */
 export async function sendLead(
   lead: Lead,
@@ -32,8 +35,10 @@ export async function sendLead(
 ): Promise<LeadOutcome> {
   const { status, text } = await postLander(toForm(lead), target);
   const outcome = parseLanderResponse(text);
-  if (outcome.status === 'refused' && status >= 500) {
-    throw new ServiceError({ category: 'server', status, call: 'POST /lander.php' });
+  const isForeign = status >= 400 || PAGE.test(text);
+  if (outcome.status === 'refused' && isForeign) {
+    const category = status >= 500 ? 'server' : 'foreign';
+    throw new ServiceError({ category, status, call: 'POST /lander.php' });
   }
   return outcome;
 }

@@ -1,3 +1,4 @@
+import { safeParse } from 'valibot';
 import { CANCELLATION_SOURCE, orderResponse, ordersResponse } from '#src/contract/orders.ts';
 import type { Order } from '#src/domain/order.ts';
 import type { OrderRequest } from '#src/domain/purchase-intent.ts';
@@ -59,13 +60,18 @@ export async function createOrder(
 }
 
 /**
- * Cancels an order of the member with a reason (R7.28, R4.4); `requestId` is the same on a retry. Returns the
- * cancelled order.
+ * Cancels an order of the member with a reason (R7.28, R4.4); `requestId` is the same on a retry. Every 2xx is
+ * success: returns the cancelled order where the response has it, else null.
  * @throws {ServiceError} 409 CANCEL_NOT_ALLOWED when it is too late.
  */
-export async function cancelOrder(id: number, message: string, requestId: string): Promise<Order> {
+export async function cancelOrder(
+  id: number,
+  message: string,
+  requestId: string,
+): Promise<Order | null> {
   const path = `/api/orders/${id}/message`;
   const body = { source: CANCELLATION_SOURCE, message };
   const response = await callService({ method: 'POST', path, body, requestId });
-  return parseResponse(orderResponse, response, 'POST /api/orders/{id}/message').order;
+  const parsed = safeParse(orderResponse, response);
+  return parsed.success ? parsed.output.order : null;
 }

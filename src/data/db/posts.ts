@@ -2,6 +2,7 @@ import {
   canChange,
   isPending,
   nextPost,
+  NOT_PASSED,
   replaces,
   type AnyPost,
   type OutboxPost,
@@ -105,7 +106,8 @@ export const countUnsentPosts = (): Promise<number> =>
 
 /**
  * Puts a post with another body in the place of one that the other side cannot have. It gets a new request
- * id: the service keeps a refusal under the id and would repeat it (R7.31).
+ * id: the service keeps a refusal under the id and would repeat it (R7.31). An unchanged one that was not passed on
+ * keeps its id, under which the service may have it after all.
  * @returns the new post; undefined when the other side may have the earlier one, or it is gone
  */
 export function replacePost<K extends PostKind>(
@@ -116,10 +118,12 @@ export function replacePost<K extends PostKind>(
   return db.transaction('rw', db.posts, db.formDrafts, async () => {
     const known = (await db.posts.get(requestId)) as OutboxPost<K> | undefined;
     if (!known || !canChange(known)) return undefined;
-    const { kind, subject, body } = known;
+    const { kind, subject, body, refusal } = known;
     await db.posts.delete(requestId);
     await deleteCorrection(requestId);
-    return storePost(kind, bodyAfter(body), subject, crypto.randomUUID());
+    const next = bodyAfter(body);
+    const isSame = refusal?.errorCode === NOT_PASSED && next === body;
+    return storePost(kind, next, subject, isSame ? requestId : crypto.randomUUID());
   });
 }
 

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { receivedError } from '#src/contract/error.ts';
+import { isErrorCode, receivedError } from '#src/contract/error.ts';
 import { ServiceError, type ServiceErrorCategory } from '#src/domain/service-error.ts';
 import type { HttpResponse } from './send.ts';
 
@@ -15,38 +15,36 @@ function parseJson(response: HttpResponse): unknown {
   }
 }
 
-/** A 4xx without a text and a code comes from a gateway, so it says nothing about the call. */
-function categoryOf(status: number, isService: boolean): ServiceErrorCategory {
+/** A 4xx without a code of the service comes from a gateway, so it decides nothing about the call. */
+function categoryOf(status: number, code: string): ServiceErrorCategory {
   if (status === 401) return 'unauthenticated';
-  if (status < 500 && !isService) return 'foreign';
-  if (status === 403) return 'forbidden';
-  return status >= 500 ? 'server' : 'refused';
+  if (status >= 500) return 'server';
+  if (!isErrorCode(code)) return 'foreign';
+  return status === 403 ? 'forbidden' : 'refused';
 }
 
+/** Whether a response is a page, as a portal's is, or a file that it names as JSON. */
+const isPage = ({ text, contentType }: HttpResponse): boolean =>
+  /\b(html|json)\b/i.test(contentType) || text.trimStart().startsWith('<');
+
 /**
- * The JSON of a 2xx response. A response that is not JSON, or a 4xx with neither a text nor a code, is
- * foreign: it comes from a captive portal or a proxy and is dropped (R9.2).
- * @throws {ServiceError} with the service's code and text for all other responses (R8.2).
+ * The JSON of a 2xx response, undefined for an empty one or a plain text. A page, and a 4xx without a code of the
+ * service, are foreign: they come from a captive portal, a proxy or a firewall (R8.2, R9.2). A 2xx with the
+ * field `error` is an error (R8.2).
+ * @throws {ServiceError} with the code and the text for all other responses (R8.2).
  */
 export function readResponse(response: HttpResponse, call: string, requestId: string): unknown {
   const { status } = response;
   const body = parseJson(response);
-  if (body === undefined) {
-    const isServerFault = status >= 500;
-    throw new ServiceError({
-      category: isServerFault ? 'server' : 'foreign',
-      call,
-      requestId,
-      status,
-    });
-  }
-  if (status >= 200 && status < 300) return body;
   const parsed = safeParse(receivedError, body);
   const error = parsed.success ? parsed.output : undefined;
+  const isSuccess = status >= 200 && status < 300 && !error?.error;
+  if (isSuccess && (body !== undefined || !isPage(response))) return body;
+  const code = error?.errorCode ?? '';
   const text = (error?.message || error?.error || '').slice(0, TEXT_LIMIT);
   throw new ServiceError({
-    category: categoryOf(status, parsed.success),
-    ...(error && error.errorCode !== '' && { code: error.errorCode }),
+    category: categoryOf(status, code),
+    ...(code !== '' && { code }),
     call,
     requestId,
     status,

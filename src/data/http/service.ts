@@ -5,7 +5,7 @@ import {
   SOURCE_HEADER,
 } from '#src/contract/headers.ts';
 import { stripEmoji, stripEmojiDeep } from '#src/domain/emoji.ts';
-import { lacksResponse, NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
+import { isSilence, lacksResponse, NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
 import { accessToken, claims, type TokenResult } from '#src/platform/auth/auth.ts';
 import { reportAccepted, recoverFromRejection } from '#src/platform/auth/token-rejection.ts';
 import { config } from '#src/platform/config.ts';
@@ -49,6 +49,8 @@ export interface ServiceCall {
 
 const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
+
+const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 const nameOf = ({ method = 'GET', path }: ServiceCall): string => `${method} ${path}`;
 
@@ -120,13 +122,14 @@ const isRefusal = (response: HttpResponse): boolean =>
 const AWAY_CODES: readonly string[] = ['SERVER', 'UNAVAILABLE'];
 
 /**
- * Whether a failed call shows that the service cannot be reached: no response, a gateway's 5xx, which has no
- * code, or the service's own code. A 5xx to HEAD has no body that shows which.
+ * Whether the service can be reached as far as a failed call shows; null where it does not. A gateway may reject
+ * one write alone, so that beside silence only reads show it. A 5xx to HEAD has no body that shows whose it is.
  */
-function isAway(error: unknown, method: string): boolean {
-  if (lacksResponse(error)) return true;
-  const isServerFault = error instanceof ServiceError && error.category === 'server';
-  return isServerFault && AWAY_CODES.includes(error.code) && method !== 'HEAD';
+function reachabilityAfter(error: ServiceError, method: string): boolean | null {
+  const isAway =
+    error.category === 'server' && AWAY_CODES.includes(error.code) && method !== 'HEAD';
+  if (!isAway && !lacksResponse(error)) return true;
+  return isRead(method) || isSilence(error) ? false : null;
 }
 
 /** Only the loyalty service decides whether the area has a network (R9.11): no other party counts. */
@@ -140,7 +143,8 @@ async function reporting<T>(
     reportReachability(true);
     return result;
   } catch (error) {
-    if (error instanceof ServiceError) reportReachability(!isAway(error, method));
+    const reachable = error instanceof ServiceError ? reachabilityAfter(error, method) : null;
+    if (reachable !== null) reportReachability(reachable);
     reportRefusedView(error);
     throw error;
   }
@@ -150,14 +154,13 @@ async function reporting<T>(
 async function exchange(call: ServiceCall, token: string, requestId: string): Promise<unknown> {
   const { method = 'GET' } = call;
   const name = nameOf(call);
-  const isRead = method === 'GET' || method === 'HEAD';
   const request = (bearer: string): Promise<HttpResponse> =>
     send({
       method,
       address: addressOf(call),
       headers: headersOf(call, bearer, requestId),
       body: bodyOf(call.body),
-      timeoutMs: call.timeoutMs ?? (isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
+      timeoutMs: call.timeoutMs ?? (isRead(method) ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
       signal: call.signal,
       name,
       requestId,
@@ -192,7 +195,7 @@ export async function callService(call: ServiceCall): Promise<unknown> {
   const key = responseKey(claims()?.sub, viewedOwner(), addressOf(call));
   const cached = call.keep === true ? cachedResponse(key) : undefined;
   if (cached !== undefined) return cached;
-  if (method !== 'GET' && method !== 'HEAD') clearResponses();
+  if (!isRead(method)) clearResponses();
   const requestedAt = cacheEpoch();
   const body = await reporting(call, () => exchange(call, token, requestId));
   reportAccepted();

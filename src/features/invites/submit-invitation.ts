@@ -4,15 +4,14 @@ import { loadPosts } from '#src/data/db/posts.ts';
 import type { InvitationPost, OutboxPost, PostRefusal } from '#src/domain/outbox-post.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
 
 /** How long a toast about a refusal of the lander stays, in ms (R8.3). */
 const REFUSAL_MS = 6000;
 
-/** The refusal as a text: the required one for the anti-spam, else the lander's own (R8.3). */
-export function refusalText({ errorCode, text }: PostRefusal): string {
-  if (errorCode === 'ANTI_SPAM') return i18next.t('posts:antiSpam');
-  return text === null || text === '' ? i18next.t('common:error') : text;
-}
+/** The refusal as a text, also of a lander that gave none (R8.3). */
+export const refusalWords = (refusal: PostRefusal): string =>
+  refusalText(refusal) ?? i18next.t('common:error');
 
 /**
  * Shows the outcome of an attempt as a toast when the lander refused it.
@@ -20,7 +19,7 @@ export function refusalText({ errorCode, text }: PostRefusal): string {
  */
 function reportRefusal(post: OutboxPost | undefined, withToast: boolean): void {
   if (!withToast || post?.state !== 'refused' || post.refusal === null) return;
-  showToast({ text: refusalText(post.refusal), color: 'error', timer: REFUSAL_MS });
+  showToast({ text: refusalWords(post.refusal), color: 'error', timer: REFUSAL_MS });
 }
 
 type Application = OutboxPost<'invitation'>;

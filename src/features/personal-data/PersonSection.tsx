@@ -83,7 +83,7 @@ export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSec
         .join(', '),
     });
   const reason = ({ refusal }: Corrections) =>
-    refusal?.text ? fieldText(refusal.text, format.language) : undefined;
+    refusal?.field ? fieldText(refusal.text ?? '', format.language) : undefined;
   const retry = (id: string) => void loadSync().then((sync) => sync.retryPost(id), ignore);
   const remove = (id: string) => void loadSync().then((sync) => sync.deleteOwnPost(id), ignore);
 

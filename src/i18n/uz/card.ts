@@ -127,9 +127,8 @@ export const card: Translated<typeof russian> = {
     exhausted: 'Urinishlar tugadi. Vaqt oʻtgach, yangi kod soʻrang.',
     tooSoon: 'Kod yaqinda yuborilgan. Biroz kutib, yangisini soʻrang.',
     tooMany: 'Bugungi kodlar tugadi. Ertaga urinib koʻring yoki yordam xizmatiga yozing.',
-    noResponse: 'Javob yoʻq: kod ketgani nomaʼlum. Tarmoq tiklanganda uni oʻzimiz soʻraymiz.',
-    unconfirmed:
-      'Javob yoʻq: kod yetib borgani nomaʼlum. Aloqa tiklanishi bilan uni oʻzimiz tekshiramiz.',
+    noResponse: 'Javob yoʻq: kod ketgani nomaʼlum. Yana soʻrang: ikkinchi xabar kelmaydi.',
+    unconfirmed: 'Javob yoʻq: kod yetib borgani nomaʼlum. Yana tekshiring: urinish sarflanmaydi.',
     failed: 'Boʻlmadi. Yana urinib koʻring.',
   },
   sending: {

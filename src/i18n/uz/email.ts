@@ -183,11 +183,11 @@ export const email: Translated<typeof russian> = {
         'Tarmoq yoʻq. Bu yerda shu qurilmaga maʼlum boʻlgani koʻrsatilgan, yangisini u tiklanganda koʻrsatamiz.',
     },
     lost: {
-      start: 'Javob yoʻq: soʻrov qabul qilingani nomaʼlum. Tarmoq tiklanganda oʻzimiz aniqlaymiz.',
-      resend: 'Javob yoʻq: xat ketgani nomaʼlum. Tarmoq tiklanganda oʻzimiz aniqlaymiz.',
-      confirm: 'Javob yoʻq: kod yetib borgani nomaʼlum. Tarmoq tiklanganda oʻzimiz tekshiramiz.',
-      cancel:
-        'Javob yoʻq: almashtirish bekor qilingani nomaʼlum. Tarmoq tiklanganda oʻzimiz aniqlaymiz.',
+      start:
+        'Javob yoʻq: soʻrov qabul qilingani nomaʼlum. Yana yuboring: ikkinchisi paydo boʻlmaydi.',
+      resend: 'Javob yoʻq: xat ketgani nomaʼlum. Yana soʻrang: ikkinchisi kelmaydi.',
+      confirm: 'Javob yoʻq: kod yetib borgani nomaʼlum. Yana tekshiring: urinish sarflanmaydi.',
+      cancel: 'Javob yoʻq: almashtirish bekor qilingani nomaʼlum. Yana bekor qiling: bu xavfsiz.',
     },
     ownerView: `${errorTexts.readOnly}: pochtani faqat ishtirokchining oʻzi almashtiradi.`,
   },

@@ -8,6 +8,10 @@ export const posts: Translated<typeof russian> = {
   unconfirmed: 'Javob hali kelmadi: oʻzimiz takrorlaymiz, ikki marta hisoblanmaydi',
   refused: 'Yuborilmadi',
   antiSpam: errorTexts.antiSpam,
+  tooLarge:
+    'Hajmi katta: tarmoq uni oʻtkazmayapti. Qisqartiring, rasmni olib tashlang yoki boshqa tarmoqdan yuboring.',
+  notPassed:
+    'Tarmoq buni xizmatga oʻtkazmayapti ({{status}} xatosi). Boshqa tarmoqdan, masalan, mobil internet orqali yuboring.',
   writtenAt: '{{time}} yozilgan',
   retry: 'Qayta yuborish',
   edit: 'Oʻzgartirish',

@@ -1,13 +1,13 @@
+import { doublingDelay } from '#src/domain/undecided.ts';
+
 /** Polling period, in ms (R4.8). */
 const POLL_MS = 30_000;
-const RETRY_MS = 5000;
-const LONGEST_MS = 5 * 60_000;
 
 /**
- * The longest delay while something is awaited, in ms: the outcome of a purchase is found within a minute of
- * the network's return (R9.9), a waiting post is sent within 10 s of it (R9.10).
+ * The longest delay while the network is awaited, in ms: the outcome of a purchase is found within a minute of
+ * its return (R9.9), a waiting post is sent within 10 s of it (R9.10).
  */
-export const LONGEST_AWAITED_MS = { purchase: 30_000, post: 10_000, nothing: LONGEST_MS } as const;
+export const LONGEST_AWAITED_MS = { purchase: 30_000, post: 10_000 } as const;
 
 /**
  * Delay after the given number of failures in a row, in ms: the ordinary period after none, then
@@ -15,12 +15,8 @@ export const LONGEST_AWAITED_MS = { purchase: 30_000, post: 10_000, nothing: LON
  * the same moment (R9.5); ofetch's own retries repeat one request and know neither. `limit` is the longest
  * delay, in ms.
  */
-export function nextDelay(
-  failures: number,
-  random: number,
-  limit: number = LONGEST_AWAITED_MS.nothing,
-): number {
+export function nextDelay(failures: number, random: number, limit: number = Infinity): number {
   if (failures === 0) return Math.min(POLL_MS, limit);
-  const longest = Math.min(RETRY_MS * 2 ** (failures - 1), limit);
+  const longest = Math.min(doublingDelay(failures), limit);
   return Math.round(longest * (1 - random / 2));
 }

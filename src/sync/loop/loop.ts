@@ -1,6 +1,6 @@
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { reportError } from '#src/data/api/error-report.ts';
-import { isSignedOut } from '#src/domain/service-error.ts';
+import { isSignedOut, isSilence } from '#src/domain/service-error.ts';
 import { accessToken } from '#src/platform/auth/auth.ts';
 import { onReachability } from '#src/platform/connectivity.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
@@ -11,9 +11,9 @@ import { endSession } from '../area/end-session.ts';
 import { followEmailChange } from '../email-change/follow-change.ts';
 import { watchBadge } from '../events/badge.ts';
 import { watchEvents } from '../events/event-toasts.ts';
-import { hasPendingPost } from '../outbox/posts.ts';
+import { postsDueAt } from '../outbox/posts.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
-import { hasUnconfirmedPurchase } from '../outbox/send-purchases.ts';
+import { purchasesDueAt } from '../outbox/send-purchases.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshGoal } from '../refresh/goal.ts';
 import { refreshInvitations } from '../refresh/invitations.ts';
@@ -27,6 +27,9 @@ import { completeInBackground, initialise } from './initialise.ts';
 import { lead } from './leader.ts';
 import { runOwnerLoop } from './owner-loop.ts';
 import { pause } from './pause.ts';
+
+/** The shortest delay of a write that is due, in ms: another tab may be sending it. */
+const SHORTEST_MS = 5000;
 
 /** One round: refreshes what changed. */
 async function poll(): Promise<void> {
@@ -64,7 +67,7 @@ async function refresh(due: Due): Promise<void> {
  * resolves with its error, which makes the loop back off, or null.
  */
 async function round(due: Due): Promise<unknown> {
-  const unsettled = await sendOutbox().then(
+  const unsettled = await sendOutbox(Date.now()).then(
     () => null,
     (error: unknown) => error,
   );
@@ -72,13 +75,26 @@ async function round(due: Due): Promise<unknown> {
   return unsettled;
 }
 
-/** The longest delay before the next round, in ms. */
+/** The longest delay of a write, in ms: until it is due, or until the network's return must have been noticed. */
+const delayOf = (dueAt: number, awaitedMs: number): number =>
+  dueAt === 0 ? awaitedMs : Math.max(dueAt - Date.now(), SHORTEST_MS);
+
+/** The longest delay before the next round, in ms, at which no open write is late. */
 async function delayLimit(failures: number): Promise<number> {
-  if (await hasPendingPost().catch(() => false)) return LONGEST_AWAITED_MS.post;
-  if (failures === 0) return LONGEST_AWAITED_MS.nothing;
-  const isAwaited = await hasUnconfirmedPurchase().catch(() => false);
-  return isAwaited ? LONGEST_AWAITED_MS.purchase : LONGEST_AWAITED_MS.nothing;
+  const posts = await postsDueAt().catch(() => []);
+  const purchases = await purchasesDueAt().catch(() => []);
+  // A purchase that nothing has failed for is another tab's.
+  const ofPurchase = failures === 0 ? Infinity : LONGEST_AWAITED_MS.purchase;
+  return Math.min(
+    ...posts.map((dueAt) => delayOf(dueAt, LONGEST_AWAITED_MS.post)),
+    ...purchases.map((dueAt) => delayOf(dueAt, ofPurchase)),
+  );
 }
+
+const isPostDue = async (): Promise<boolean> => {
+  const dueAt = await postsDueAt().catch(() => []);
+  return dueAt.some((at) => at <= Date.now());
+};
 
 /** Waits until the next round is due: at once when a post that could not be sent has been stored (R9.10). */
 async function rest(failures: number, term: AbortSignal): Promise<void> {
@@ -86,7 +102,7 @@ async function rest(failures: number, term: AbortSignal): Promise<void> {
   while (left > 0) {
     const part = Math.min(left, LONGEST_AWAITED_MS.post);
     if (await pause(part, term)) return;
-    if (await hasPendingPost().catch(() => false)) return;
+    if (await isPostDue()) return;
     left -= part;
   }
 }
@@ -109,7 +125,8 @@ async function rounds(
       const unsettled = await round(due);
       due = 'news';
       dispatchBoot({ type: 'refreshed' });
-      failures = unsettled === null ? 0 : failures + 1;
+      // Other failures delay their own write alone.
+      failures = isSilence(unsettled) ? failures + 1 : 0;
       if (unsettled !== null) reportError(unsettled);
     } catch (error) {
       if (isSignedOut(error)) {

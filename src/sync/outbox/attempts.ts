@@ -1,11 +1,20 @@
-import { isSignedOut, lacksResponse } from '#src/domain/service-error.ts';
+import { isSignedOut, isSilence, type ServiceError } from '#src/domain/service-error.ts';
+import { retryAt } from '#src/domain/undecided.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
+
+/** An attempt at one write; resolves with what leaves it open, or null. */
+interface Attempt {
+  /** ms since the epoch; 0 for at once. */
+  readonly dueAt: number;
+  readonly run: () => Promise<unknown>;
+}
 
 /** Writes of one kind whose outcome is open. */
 export interface OpenWrites {
-  /** Attempts in their sequence; each resolves with what leaves its write open, or null. */
-  readonly attempts: readonly (() => Promise<unknown>)[];
+  /** In their sequence. */
+  readonly attempts: readonly Attempt[];
   /** Fetches what the attempts have changed. */
   readonly finish?: () => Promise<unknown>;
 }
@@ -14,19 +23,29 @@ export interface OpenWrites {
 export const senderSubject = (): string | null =>
   viewedOwner() === null ? (session.member?.sub ?? null) : null;
 
+/** The failure as an event keeps it: while the service cannot be reached, it says nothing about one write. */
+export const ownFailure = (failure: ServiceError): ServiceError | null =>
+  network.reachable ? failure : null;
+
+/** When a write may be sent again, in ms since the epoch: 0, at once, after the service has come back. */
+export const dueAt = (write: Parameters<typeof retryAt>[0]): number =>
+  retryAt(write, network.reachable ? network.since : Infinity, Date.now());
+
 /**
- * Attempts each open write once, each under its own request id (R9.9, R9.10). A lost response ends the round:
- * the others would wait as long for theirs. Another failure of one write does not delay the others.
- * @throws {ServiceError} the first failure that leaves a write open
+ * Attempts each open write once, each under its own request id (R9.9, R9.10). Silence ends the round: the others
+ * would wait as long for their responses. Another failure of one write does not delay the others.
+ * @param until ms since the epoch: what is due later is left out
+ * @throws {ServiceError} the first failure that leaves a write open; silence before any other
  */
-export async function attemptAll(writes: readonly OpenWrites[]): Promise<void> {
+export async function attemptAll(writes: readonly OpenWrites[], until = Infinity): Promise<void> {
   const failures: unknown[] = [];
   for (const attempt of writes.flatMap(({ attempts }) => attempts)) {
-    const failure = await attempt().catch((error: unknown) => error);
+    if (attempt.dueAt > until) continue;
+    const failure = await attempt.run().catch((error: unknown) => error);
     if (failure === null) continue;
     failures.push(failure);
-    if (lacksResponse(failure) || isSignedOut(failure)) break;
+    if (isSilence(failure) || isSignedOut(failure)) break;
   }
   for (const { finish } of writes) await finish?.();
-  if (failures.length > 0) throw failures[0];
+  if (failures.length > 0) throw failures.find(isSilence) ?? failures[0];
 }

@@ -37,9 +37,10 @@ export async function sendCancellation(
   try {
     const order = await cancelOrder(body.orderId, body.reason, requestId);
     // The service has cancelled it, whether the device stores that or not.
-    if (isAwaited) await withMemoryFallback(() => storeCancelled(order)).catch(() => undefined);
+    if (order && isAwaited)
+      await withMemoryFallback(() => storeCancelled(order)).catch(() => undefined);
     // The pieces are on sale again.
-    void refreshProduct(order.prodId).catch(() => undefined);
+    if (order) void refreshProduct(order.prodId).catch(() => undefined);
   } catch (error) {
     const isRefused = error instanceof ServiceError && postEventOf(error).type === 'refused';
     if (!isRefused || !(await isCancelled(body.orderId))) throw error;

@@ -1,3 +1,4 @@
+import { reportError } from '#src/data/api/error-report.ts';
 import {
   countUnsentPosts,
   deletePost,
@@ -21,7 +22,7 @@ import {
 import { ServiceError } from '#src/domain/service-error.ts';
 import { network } from '#src/state/network.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
-import { senderSubject, type OpenWrites } from './attempts.ts';
+import { dueAt, ownFailure, senderSubject, type OpenWrites } from './attempts.ts';
 import { POST_SENDERS } from './post-senders.ts';
 import { withSendLock } from './send-lock.ts';
 
@@ -59,7 +60,10 @@ async function attempt<K extends PostKind>(
   } catch (failure) {
     if (!(failure instanceof ServiceError)) throw failure;
     const event = postEventOf(failure);
-    return { event, failure: event.type === 'refused' ? null : failure };
+    if (event.type === 'accepted') reportError(failure);
+    if (event.type !== 'delayed')
+      return { event, failure: event.type === 'notSent' ? failure : null };
+    return { event: { ...event, failure: ownFailure(failure) }, failure };
   }
 }
 
@@ -136,22 +140,39 @@ export const deleteOwnPost = (requestId: string): Promise<boolean> =>
 export const takeOwnPostBack = (...post: Parameters<typeof takePostBack>): Promise<boolean> =>
   withMemoryFallback(() => takePostBack(...post));
 
+async function pendingPosts(): Promise<readonly OutboxPost[]> {
+  const subject = senderSubject();
+  return subject === null ? [] : loadPendingPosts(subject);
+}
+
+/** A post that failed so often lets the others go first: it may be what every connection breaks at. */
+const MANY_ATTEMPTS = 3;
+
 /**
- * The posts of the signed-in member that go out by themselves, oldest first (R9.10). Before them come sent ones
- * whose page ended before their effect had arrived: they would hide what the service has.
+ * The posts of the signed-in member that go out by themselves, oldest first (R9.10), behind them those that failed
+ * often (R9.13). Before all come sent ones whose page ended before their effect had arrived: they would hide what
+ * the service has.
  */
 export async function openPosts(): Promise<OpenWrites> {
   const subject = senderSubject();
   if (subject === null) return { attempts: [] };
   const sent = (await loadSentPosts(subject)).filter(({ kind }) => !KEPT.includes(kind));
-  const pending = await loadPendingPosts(subject);
+  const pending = await pendingPosts();
+  const failedOften = ({ attempts }: OutboxPost): boolean => attempts >= MANY_ATTEMPTS;
+  const inOrder = [...pending.filter((post) => !failedOften(post)), ...pending.filter(failedOften)];
   return {
     attempts: [
-      ...sent.map((post) => async () => {
-        await withSendLock(post, () => finish(post));
-        return null;
-      }),
-      ...pending.map((post) => async () => (await send(post, false))?.failure ?? null),
+      ...sent.map((post) => ({
+        dueAt: 0,
+        run: async () => {
+          await withSendLock(post, () => finish(post));
+          return null;
+        },
+      })),
+      ...inOrder.map((post) => ({
+        dueAt: dueAt(post),
+        run: async () => (await send(post, false))?.failure ?? null,
+      })),
     ],
   };
 }
@@ -159,8 +180,5 @@ export async function openPosts(): Promise<OpenWrites> {
 /** Number of posts that a sign-out would delete unsent. */
 export const countUnsent = (): Promise<number> => countUnsentPosts();
 
-/** Whether a post of the signed-in member goes out by itself. */
-export async function hasPendingPost(): Promise<boolean> {
-  const subject = senderSubject();
-  return subject !== null && (await loadPendingPosts(subject)).length > 0;
-}
+/** When each post that goes out by itself is due, in ms since the epoch; 0 for at once. */
+export const postsDueAt = async (): Promise<readonly number[]> => (await pendingPosts()).map(dueAt);

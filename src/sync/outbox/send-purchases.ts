@@ -23,7 +23,7 @@ import { refreshMember } from '../refresh/member.ts';
 import { refreshOrders } from '../refresh/orders.ts';
 import { refreshProduct } from '../refresh/product.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
-import { attemptAll, senderSubject, type OpenWrites } from './attempts.ts';
+import { attemptAll, dueAt, ownFailure, senderSubject, type OpenWrites } from './attempts.ts';
 import { withSendLock } from './send-lock.ts';
 
 /** An intent after an attempt, with the failure where the service did not decide. */
@@ -31,6 +31,9 @@ interface Attempt {
   readonly intent: PurchaseIntent;
   readonly failure: unknown;
 }
+
+const store = async (intent: PurchaseIntent, event: IntentEvent): Promise<PurchaseIntent> =>
+  (await withMemoryFallback(() => storeIntentEvent(intent.requestId, event))) ?? intent;
 
 async function send(intent: PurchaseIntent): Promise<Attempt> {
   const { requestId, body, confirmedPrice } = intent;
@@ -45,8 +48,15 @@ async function send(intent: PurchaseIntent): Promise<Attempt> {
     return { intent: placed ?? sending, failure: null };
   } catch (failure) {
     const event = intentEventOf(failure, sending.attempts !== 1);
-    const after = await withMemoryFallback(() => storeIntentEvent(requestId, event));
-    return { intent: after ?? sending, failure: event.type === 'rejected' ? null : failure };
+    if (event.type === 'rejected') return { intent: await store(sending, event), failure: null };
+    const lost = event.type === 'responseLost' && event.failure;
+    const own = lost ? { ...event, failure: ownFailure(lost) } : event;
+    // The service has responded, with an order that this build cannot read: the list may have it.
+    if (lost && lost.category === 'contract') {
+      const found = await lookUp(sending, own).catch(() => null);
+      if (found) return { ...found, failure: isLive(found.intent) ? failure : null };
+    }
+    return { intent: await store(sending, own), failure };
   }
 }
 
@@ -55,8 +65,11 @@ const OUTCOME_FORGOTTEN: IntentEvent = {
   rejection: { errorCode: 'OUTCOME_FORGOTTEN', text: null, details: {} },
 };
 
-/** Looks the order up in the list: the service may no longer recognise the request id. */
-async function lookUp(intent: PurchaseIntent): Promise<Attempt> {
+/**
+ * Looks the order up in the list.
+ * @param otherwise the event when it is not there
+ */
+async function lookUp(intent: PurchaseIntent, otherwise: IntentEvent): Promise<Attempt> {
   await refreshOrders();
   const found = await withMemoryFallback(async () => {
     const { orders, outbox } = database();
@@ -65,7 +78,7 @@ async function lookUp(intent: PurchaseIntent): Promise<Attempt> {
     const order = findPlacedOrder(intent, await orders.toArray(), ids);
     return storeIntentEvent(
       intent.requestId,
-      order ? { type: 'placed', orderId: order.id } : OUTCOME_FORGOTTEN,
+      order ? { type: 'placed', orderId: order.id } : otherwise,
     );
   });
   return { intent: found ?? intent, failure: null };
@@ -74,7 +87,8 @@ async function lookUp(intent: PurchaseIntent): Promise<Attempt> {
 async function settle(intent: PurchaseIntent): Promise<Attempt> {
   if (intent.subject !== senderSubject()) return { intent, failure: null };
   const attempt = await withSendLock(intent, () =>
-    isForgotten(intent, Date.now()) ? lookUp(intent) : send(intent),
+    // The service may no longer recognise the request id.
+    isForgotten(intent, Date.now()) ? lookUp(intent, OUTCOME_FORGOTTEN) : send(intent),
   );
   return attempt ?? { intent, failure: null };
 }
@@ -125,17 +139,27 @@ export async function storePurchaseDraft(
 export const dismissPurchase = (requestId: string): Promise<void> =>
   withMemoryFallback(() => deleteIntent(requestId));
 
+async function livePurchases(): Promise<readonly PurchaseIntent[]> {
+  const subject = senderSubject();
+  return subject === null ? [] : loadLiveIntents(subject);
+}
+
+/** When each purchase whose outcome is open is looked up again, in ms since the epoch; 0 for at once. */
+export const purchasesDueAt = async (): Promise<readonly number[]> =>
+  (await livePurchases()).map(dueAt);
+
 /** The signed-in member's purchases whose outcome is open, oldest first (R7.31, R9.9). */
 export async function openPurchases(): Promise<OpenWrites> {
-  const subject = senderSubject();
-  const intents = subject === null ? [] : await loadLiveIntents(subject);
   const placed: number[] = [];
   return {
-    attempts: intents.map((intent) => async () => {
-      const { intent: after, failure } = await settle(intent);
-      if (after.state === 'placed') placed.push(after.body.prodId);
-      return failure;
-    }),
+    attempts: (await livePurchases()).map((intent) => ({
+      dueAt: dueAt(intent),
+      run: async () => {
+        const { intent: after, failure } = await settle(intent);
+        if (after.state === 'placed') placed.push(after.body.prodId);
+        return failure;
+      },
+    })),
     finish: async () => {
       if (placed.length > 0) await refreshAfterOrders(placed);
     },
@@ -154,6 +178,5 @@ export async function hasUnconfirmedPurchase(): Promise<boolean> {
     const { sub } = session.member;
     return hasStoredLiveIntent(await databaseName(sub), sub);
   }
-  const subject = senderSubject();
-  return subject !== null && (await loadLiveIntents(subject)).length > 0;
+  return (await livePurchases()).length > 0;
 }

@@ -21,6 +21,8 @@ export const PURCHASE_FAULTS = [
   'response lost',
   'server error',
   'error page of a proxy',
+  'blocked by a firewall',
+  'done, then blocked by a firewall',
   'slow, response lost',
   'too many requests',
   'price changes',
@@ -46,14 +48,23 @@ const CHANGED_PRICE = 12;
 const STOCK = 5000;
 
 const ORDERS = '^POST /service/api/orders$';
-const SERVER_FAULTS: Partial<Readonly<Record<PurchaseFault, Omit<SandboxFault, 'match'>>>> = {
-  'request lost': { drop: 'before' },
-  'response lost': { drop: 'after' },
-  'server error': { status: 500 },
-  'error page of a proxy': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
-  'slow, response lost': { delayMs: 1500, drop: 'after' },
-  'too many requests': { status: 429 },
-  'tab killed': { delayMs: 300 },
+const BLOCKED = { status: 403, body: '{"error":"blocked by firewall"}' };
+/** What the requests meet, one after another. */
+const SERVER_FAULTS: Partial<
+  Readonly<Record<PurchaseFault, readonly Omit<SandboxFault, 'match'>[]>>
+> = {
+  'request lost': [{ drop: 'before' }],
+  'response lost': [{ drop: 'after' }],
+  'server error': [{ status: 500 }],
+  'error page of a proxy': [
+    { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+  ],
+  'blocked by a firewall': [BLOCKED],
+  // The browser itself sends the request again whose connection was cut.
+  'done, then blocked by a firewall': [{ drop: 'after' }, BLOCKED],
+  'slow, response lost': [{ delayMs: 1500, drop: 'after' }],
+  'too many requests': [{ status: 429 }],
+  'tab killed': [{ delayMs: 300 }],
 };
 
 /** The result of one purchase. */
@@ -147,8 +158,8 @@ export async function buyWithFault(buyer: Buyer, fault: PurchaseFault): Promise<
   const { server, context, product } = buyer;
   if (fault === 'draft without a network') await saveDraft(buyer);
   await beginPurchase(buyer.page);
-  const serverFault = SERVER_FAULTS[fault];
-  if (serverFault) await server.faults([{ match: ORDERS, times: 1, ...serverFault }]);
+  const serverFaults = SERVER_FAULTS[fault] ?? [];
+  await server.faults(serverFaults.map((one) => ({ match: ORDERS, times: 1, ...one })));
   if (fault === 'price changes') await setProduct(server, product, { price: CHANGED_PRICE });
   if (fault === 'sold out') await setProduct(server, product, { stock: 0 });
   if (fault === 'tab killed') {

@@ -9,6 +9,7 @@ import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
 import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
+import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { saveAddress } from '../save-address.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -76,7 +77,7 @@ export function AddressForm(props: AddressFormProps) {
     const refusal = outcome.status === 'refused' ? outcome.refusal : null;
     refuse(
       refusal?.field ?? null,
-      refusal?.text ?? t(outcome.status === 'late' ? 'form.late' : 'notDone'),
+      (refusal && refusalText(refusal)) ?? t(outcome.status === 'late' ? 'form.late' : 'notDone'),
     );
   };
   const kind = useWatch({ control: form.control, name: 'kind' });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressPost } from '#src/domain/address-list.ts';
 import { PostState } from '#src/ui/app/PostNotice/PostState.tsx';
+import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { removeAddressPost, retryAddress } from '../save-address.ts';
 import styles from './AddressCard.module.css';
@@ -19,7 +20,10 @@ export function AddressPosts({ posts }: { posts: readonly AddressPost[] }) {
       {pending && <PendingPost key={pending.requestId} post={pending} />}
       {refused.map((post) => (
         <div key={post.requestId} className={styles.posts}>
-          <PostState post={post} reason={post.refusal?.text ?? t('refused.change')} />
+          <PostState
+            post={post}
+            reason={(post.refusal && refusalText(post.refusal)) ?? t('refused.change')}
+          />
           <div className={styles.actions}>
             <Button
               size="small"

@@ -10,7 +10,7 @@ import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { ContactForFriend } from '../card/ContactForFriend.tsx';
-import { refusalText } from '../submit-invitation.ts';
+import { refusalWords } from '../submit-invitation.ts';
 import { outcomeState, type OutcomeState } from './outcome-state.ts';
 import { OutcomeActions } from './OutcomeActions.tsx';
 import styles from './Outcome.module.css';
@@ -66,7 +66,7 @@ export function OutcomeView({ post, arrived }: OutcomeViewProps) {
       </div>
       {state === 'refused' && post.refusal && (
         <div className={styles.wide}>
-          <Alert tone="negative">{refusalText(post.refusal)}</Alert>
+          <Alert tone="negative">{refusalWords(post.refusal)}</Alert>
         </div>
       )}
       {state === 'declined' && (

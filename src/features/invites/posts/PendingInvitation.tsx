@@ -5,7 +5,7 @@ import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { refusalText, removeInvitation, retryInvitation } from '../submit-invitation.ts';
+import { refusalWords, removeInvitation, retryInvitation } from '../submit-invitation.ts';
 
 /** An invitation that waits or was refused, with what the member can do (R9.10). */
 export function PendingInvitation({ post }: { post: OutboxPost<'invitation'> }) {
@@ -27,7 +27,7 @@ export function PendingInvitation({ post }: { post: OutboxPost<'invitation'> }) 
     <PostNotice
       post={post}
       title={post.body.name}
-      reason={post.refusal ? refusalText(post.refusal) : undefined}
+      reason={post.refusal ? refusalWords(post.refusal) : undefined}
       onRetry={() => void retryInvitation(post.requestId)}
       onEdit={() => void navigate(hrefs.correctInvitation(post.requestId))}
       onRemove={() => void remove()}

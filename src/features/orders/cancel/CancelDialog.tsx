@@ -10,6 +10,7 @@ import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
@@ -70,7 +71,7 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
         .then((sync) => sync.deleteOwnPost(post.requestId))
         .catch(() => false);
     setIsSending(false);
-    const text = post?.refusal?.text ?? null;
+    const text = post?.refusal ? refusalText(post.refusal) : null;
     setProblem(text === null ? { key: 'failed' } : { key: 'refused', text });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

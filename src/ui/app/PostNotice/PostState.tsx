@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import { refusalText } from './refusal-text.ts';
 import styles from './PostNotice.module.css';
 
 interface PostStateProps {
@@ -29,8 +30,7 @@ const LOOK = {
 export function PostState({ post, reason }: PostStateProps) {
   const { t } = useTranslation('posts');
   const state = shownState(post);
-  const isAntiSpam = post.refusal?.errorCode === 'ANTI_SPAM';
-  const refusal = reason ?? (isAntiSpam ? t('antiSpam') : post.refusal?.text);
+  const refusal = reason ?? (post.refusal && refusalText(post.refusal));
   return (
     <div role="status">
       <Tag {...LOOK[state]}>{t(state)}</Tag>
