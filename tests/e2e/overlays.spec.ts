@@ -217,6 +217,8 @@ test('[R8.4] a screen whose script is gone from the server offers a reload, whic
   await page.getByRole('navigation').getByRole('link', { name: 'Заказы' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ошибка' });
   await expect(dialog).toContainText('Страница устарела, пожалуйста обновите');
+  await expect(page.locator('body')).toHaveClass('Failed');
+  await expect(page).toHaveTitle(/^Что-то пошло не так · /);
   await server.clearFaults();
   await dialog.getByRole('button', { name: 'обновить' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -128,17 +128,26 @@ test.describe('a student', () => {
 });
 
 test(
-  '[R4.1] [R2.40] a member with a blocked card sees this message on every screen',
+  '[R4.1] [R2.40] [R2.42] a member with a blocked card sees this message on every screen, as a page of its own',
   { tag: '@journey' },
   async ({ page }) => {
     await openSignedIn(page, 'card-blocked');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Карта временно заблокирована',
-    );
+    const heading = page.getByRole('heading', { level: 1 });
+    const announced = page.getByRole('status').filter({ hasText: 'Карта временно заблокирована' });
+    await expect(heading).toHaveText('Карта временно заблокирована');
     await page.goto('/my/orders');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Карта временно заблокирована',
-    );
+    await expect(heading).toHaveText('Карта временно заблокирована');
+    await expect(page.locator('body')).toHaveClass('Blocked');
+    await expect(page).toHaveTitle(/^Карта временно заблокирована · /);
+    // A screen that stays open, and back: as with any other screen, the focus goes along.
+    await page.getByRole('main').getByRole('link', { name: 'Правила' }).click();
+    await expect(page.locator('body')).toHaveClass('Rules');
+    await expect(heading).toBeFocused();
+    await page.goBack();
+    await expect(heading).toHaveText('Карта временно заблокирована');
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/^Карта временно заблокирована · /);
+    await expect(announced).toHaveCount(1);
   },
 );
 

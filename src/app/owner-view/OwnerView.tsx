@@ -39,6 +39,7 @@ export function OwnerView({ children }: { children: Elements }) {
       {isUnknown && phase === 'ready' ? (
         <main>
           <FullScreen
+            name="UnknownOwner"
             picture="lost"
             title={t('unknown.title')}
             text={email === null ? t('unknown.byLink') : t('unknown.text', { email })}

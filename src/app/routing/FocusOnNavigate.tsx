@@ -9,9 +9,7 @@ import { currentBrand } from '#src/state/brand.ts';
 import { screenName } from '#src/state/screen-name.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import type { RouteName } from './app-route.ts';
-
-/** The first screen is announced by the browser itself; moving the focus there would skip the header. */
-let isFirstScreen = true;
+import { takeFirstPage } from './first-page.ts';
 
 interface FocusOnNavigateProps {
   name: RouteName;
@@ -60,9 +58,8 @@ export function FocusOnNavigate({ name, isBeneath, isOver }: FocusOnNavigateProp
 
   useEffect(() => {
     if (isBeneath) return;
-    if (!isFirstScreen) moveToScreen();
+    if (!takeFirstPage()) moveToScreen();
     focused.current = pathname;
-    isFirstScreen = false;
   }, [pathname, isBeneath]);
 
   return null;

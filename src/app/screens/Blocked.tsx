@@ -13,6 +13,7 @@ export function Blocked() {
   const { t } = useTranslation(['states', 'common', 'screens']);
   return (
     <FullScreen
+      name="Blocked"
       picture="blocked"
       title={t('blocked.title')}
       text={t('blocked.text', { coins: t(`common:allCoins.${currentBrand().currency}`) })}

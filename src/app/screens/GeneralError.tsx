@@ -22,6 +22,7 @@ export function GeneralError({ errorId }: { errorId: string | null }) {
   const { t } = useTranslation(['states', 'common']);
   return (
     <FullScreen
+      name="Failed"
       picture="broken"
       title={t('error.title')}
       text={

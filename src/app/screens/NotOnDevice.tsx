@@ -13,6 +13,7 @@ export function NotOnDevice() {
   const { reachable } = useSnapshot(network);
   return (
     <FullScreen
+      name="NotOnDevice"
       picture="offline"
       title={t('notOnDevice.title')}
       text={t('notOnDevice.text')}

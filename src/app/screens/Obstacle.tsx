@@ -18,6 +18,7 @@ export function Obstacle({ of }: { of: ObstacleName }) {
   );
   return (
     <FullScreen
+      name="Obstacle"
       picture={of === 'frame' ? 'door' : 'broken'}
       title={t(`${of}.title`)}
       text={t(`${of}.text`)}

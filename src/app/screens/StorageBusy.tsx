@@ -12,6 +12,7 @@ export function StorageBusy({ onGiveUp }: { onGiveUp: () => void }) {
   useEffect(() => document.getElementById(SCREEN_TITLE_ID)?.focus(), []);
   return (
     <FullScreen
+      name="StorageBusy"
       picture="door"
       title={t('busy.title')}
       text={`${t('busy.text')} ${t('busy.note')}`}

@@ -8,6 +8,7 @@ export function Works({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['states', 'common']);
   return (
     <FullScreen
+      name="Works"
       picture="works"
       title={t('works.title')}
       text={t('works.text')}
