@@ -19,7 +19,7 @@ import {
 import { followEmailChange } from './email-change/follow-change.ts';
 import { chooseNotifications } from './events/notifications.ts';
 import { loadMemberSearch } from './load-member-search.ts';
-import { initialise } from './loop/initialise.ts';
+import { initialise, settleAddress } from './loop/initialise.ts';
 import { runLoop } from './loop/loop.ts';
 import { refreshOwner } from './loop/owner-loop.ts';
 import {
@@ -72,6 +72,7 @@ export const syncActions = {
   fetchSuggestions,
   followEmailChange,
   initialise,
+  settleAddress,
   loadMemberSearch,
   reconcilePurchases,
   refreshCards,

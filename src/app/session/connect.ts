@@ -13,6 +13,7 @@ import { onResume } from '#src/platform/resume.ts';
 import { forgetSignInAttempt, mustNotSignIn } from '#src/platform/return-path.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { boot, dispatchBoot, hasLeft } from '#src/state/boot.ts';
+import { emailChange } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';
 import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';
@@ -61,9 +62,9 @@ async function handleAnonymous(): Promise<void> {
 const READ_LIMIT_MS = 1000;
 
 /** The state follows the database a moment after the write: earlier screens would lack the card's notice. */
-const untilCardsRead = (): Promise<void> =>
+const untilRead = (isRead: () => boolean): Promise<void> =>
   new Promise((resolve) => {
-    const unsubscribe = subscribe(member, () => end(member.cardsKnown));
+    const unsubscribe = subscribe(member, () => end(isRead()));
     const timer = setTimeout(() => end(true), READ_LIMIT_MS);
     const end = (isOver: boolean) => {
       if (!isOver) return;
@@ -71,21 +72,34 @@ const untilCardsRead = (): Promise<void> =>
       clearTimeout(timer);
       resolve();
     };
-    end(member.cardsKnown);
+    end(isRead());
   });
+
+/**
+ * A member without cards may have them at the previous address still (R4.16): the guard would lead to the card form.
+ */
+async function untilCardsMoved(address: Promise<unknown>): Promise<void> {
+  if (member.cards.length > 0) return;
+  await address;
+  if (emailChange.replacement === 'completed') await untilRead(() => member.cards.length > 0);
+}
 
 /**
  * The first load of a member without stored data: if it fails, the start fails (R4.5, R4.6). Resolves
  * with whether everything was loaded.
  */
 async function loadFirst(): Promise<boolean> {
-  const { initialise, refreshOwner, refreshCards } = await loadSync();
+  const { initialise, settleAddress, refreshOwner, refreshCards } = await loadSync();
   const cards = refreshCards();
-  const all = viewedOwner() === null ? initialise(cards) : refreshOwner(cards);
+  const address = viewedOwner() === null ? settleAddress() : null;
+  const all = address === null ? refreshOwner(cards) : initialise(cards, address);
   // Its failure is handled below, once the app is mounted.
   void all.catch(() => undefined);
   // The app mounts after the first request for the cards, whatever its outcome.
-  await cards.then(untilCardsRead).catch(() => undefined);
+  await cards
+    .then(() => untilRead(() => member.cardsKnown))
+    .then(() => address && untilCardsMoved(address))
+    .catch(() => undefined);
   await untilReopened();
   if (hasLeft()) return false;
   dispatchBoot({ type: 'areaOpened' });

@@ -6,6 +6,7 @@ import { clientRelation, needsReplacement } from '#src/domain/email-change/clien
 import { lacksResponse } from '#src/domain/service-error.ts';
 import { withLock } from '#src/platform/locks.ts';
 import { emailChange } from '#src/state/email-change.ts';
+import { refreshCards } from '../refresh/cards.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { loadOwnClient } from './own-client.ts';
 import { refreshEmailAttempt } from './refresh-attempt.ts';
@@ -26,6 +27,7 @@ const replaceOnce = (key: string): Promise<boolean> =>
     await replaceEmail(own.email, key);
     await database().meta.delete('allOrders');
     await refreshClient();
+    await refreshCards();
     await refreshEmailAttempt();
     return true;
   });

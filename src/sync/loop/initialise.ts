@@ -14,13 +14,25 @@ import { refreshForOffline } from '../refresh/refresh-on-entry.ts';
 import { prepareForFullStorage } from '../storage/full-storage.ts';
 
 /**
+ * Refreshes the client's record and moves it to the signed-in new address where that is due (R4.16): before, cards
+ * and all else are still under the previous one.
+ */
+export async function settleAddress(): Promise<PromiseSettledResult<void>> {
+  const [client] = await Promise.allSettled([refreshClient()]);
+  if (client.status === 'fulfilled') await replaceWhenNeeded();
+  return client;
+}
+
+/**
  * The refreshes that the start waits for, in the order of R4.5.
  * @param cards the request for the cards, if the start has already sent it
+ * @param address the settled address, if the start has already begun with it
  */
-export async function initialise(cards?: Promise<void>): Promise<void> {
-  const [client] = await Promise.allSettled([refreshClient()]);
-  // The member's data is under the new address only after the replacement (R4.16).
-  if (client.status === 'fulfilled') await replaceWhenNeeded();
+export async function initialise(
+  cards?: Promise<void>,
+  address: ReturnType<typeof settleAddress> = settleAddress(),
+): Promise<void> {
+  const client = await address;
   await Promise.allSettled([showNewEvents()]);
   await checkProgramme();
   await Promise.all([refreshMember(), cards ?? refreshCards(), refreshOrders()]);

@@ -23,9 +23,9 @@ export async function signInAs(page: Page, account: string): Promise<void> {
  * Opens the app for a seeded account that already has a session at the identity provider: the app's first
  * start with this member, without the sign-in page. The session belongs only to this browser.
  */
-export async function openSignedIn(page: Page, account: string): Promise<void> {
+export async function openSignedIn(page: Page, account: string, path = '/my/'): Promise<void> {
   await createSession(page, account);
-  await page.goto('/my/');
+  await page.goto(path);
   // The app is redirected to the provider and back, and then stores the member's identity.
   await page.waitForFunction(() => localStorage.getItem('SF_WHO') !== null);
   await expect(page).toHaveURL(/\/my\//);
