@@ -53,6 +53,3 @@ export function removeChoice(filter: CatalogFilter, part: FilterPart): CatalogFi
   if (part === 'maxPrice') return { ...filter, maxPrice: null };
   return chooseFacet(filter, part, null);
 }
-
-/** Removes every choice and keeps the order. */
-export const clearFilter = ({ sort }: CatalogFilter): CatalogFilter => ({ ...NO_FILTER, sort });

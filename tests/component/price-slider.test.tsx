@@ -164,6 +164,13 @@ test('[R2.15] the highest price is reachable although no step leads to it', asyn
   expect(done).toHaveBeenLastCalledWith({ from: 0, to: 1015 });
 });
 
+test('[R2.15] the stops are round amounts, whatever the cheapest and the dearest price are', async () => {
+  show(<Prices only="max" min={119} max={1015} value={{ from: 119, to: 1015 }} />);
+  await expect.element(thumb('Цена до')).toBeVisible();
+  await userEvent.keyboard('{Tab}{ArrowLeft}{ArrowLeft}{Home}{ArrowRight}');
+  expect(reported.mock.calls.map(([range]) => range.to)).toEqual([1000, 950, 119, 150]);
+});
+
 test('[R2.15] [R10.1] the group has a name, and a thumb announces its price in coins', async () => {
   show(<Prices />);
   await expect.element(page.getByRole('group', { name: 'Цена' })).toBeVisible();

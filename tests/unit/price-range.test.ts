@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  lastStop,
   moveEnd,
+  roundLimits,
   parseAmount,
   clampRange,
   type PriceEnd,
@@ -52,8 +52,8 @@ test.each([
   expect(parseAmount(text, range, 'from', limits)).toBe(amount);
 });
 
-test('[R2.15] the highest price is reachable with whole steps', () => {
-  expect(lastStop({ min: 0, max: 1205 }, 50)).toBe(1250);
-  expect(lastStop({ min: 90, max: 1090 }, 100)).toBe(1090);
-  expect(lastStop({ min: 500, max: 500 }, 50)).toBe(500);
+test('[R2.15] the stops are multiples of the step and reach both ends', () => {
+  expect(roundLimits({ min: 0, max: 1205 }, 50)).toEqual({ min: 0, max: 1250 });
+  expect(roundLimits({ min: 90, max: 1090 }, 100)).toEqual({ min: 0, max: 1100 });
+  expect(roundLimits({ min: 500, max: 500 }, 50)).toEqual({ min: 500, max: 500 });
 });

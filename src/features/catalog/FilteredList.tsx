@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clearFilter, chosenParts, type CatalogFilter } from '#src/domain/catalog-filter.ts';
+import { NO_FILTER, chosenParts, type CatalogFilter } from '#src/domain/catalog-filter.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
@@ -47,7 +47,7 @@ function NothingFound({ control }: { control: FilterControl }) {
       title={t('nothing')}
       text={t('nothingText')}
       action={
-        <Button variant="soft" onClick={() => control.apply(clearFilter)}>
+        <Button variant="soft" onClick={() => control.apply(() => NO_FILTER)}>
           {t('filter.reset')}
         </Button>
       }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   chosenParts,
-  clearFilter,
+  NO_FILTER,
   removeChoice,
   type FilterPart,
 } from '#src/domain/catalog-filter.ts';
@@ -42,7 +42,7 @@ export function ChosenChips({ shown, names, control, fallback }: ChosenChipsProp
           type="button"
           className={styles.reset}
           onClick={() => {
-            control.apply(clearFilter);
+            control.apply(() => NO_FILTER);
             fallback.current?.focus();
           }}
         >

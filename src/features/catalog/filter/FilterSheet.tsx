@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chosenParts, clearFilter } from '#src/domain/catalog-filter.ts';
+import { chosenParts, NO_FILTER } from '#src/domain/catalog-filter.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -37,7 +37,7 @@ export function FilterSheet({ kind, onEnd, control: outer, ...others }: FilterSh
   });
   const show = useRef<HTMLButtonElement>(null);
   const resetAll = () => {
-    control.apply(clearFilter);
+    control.apply(() => NO_FILTER);
     // The pressed button disappears with the choices.
     show.current?.focus();
   };
@@ -52,7 +52,7 @@ export function FilterSheet({ kind, onEnd, control: outer, ...others }: FilterSh
           <Button ref={show} wide onClick={onClose}>
             {t(`filter.show.${kind}`, { count: found.length, amount: format.number(found.length) })}
           </Button>
-          {chosenParts(filter).length > 0 && (
+          {(chosenParts(filter).length > 0 || filter.sort !== NO_FILTER.sort) && (
             <Button variant="quiet" wide onClick={resetAll}>
               {t('filter.reset')}
             </Button>

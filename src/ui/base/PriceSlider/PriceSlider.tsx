@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { shareBetween } from '#src/ui/base/Progress/share-between.ts';
 import {
-  lastStop,
   parseAmount,
   clampRange,
+  roundLimits,
   type PriceEnd,
   type PriceRange,
 } from './price-range.ts';
@@ -24,7 +24,7 @@ export interface PriceSliderProps {
   /** Lowest and highest available price, in coins. */
   min: number;
   max: number;
-  /** Coins between two positions of a thumb; any amount can be typed. */
+  /** Coins between two positions of a thumb, which are its multiples; any amount can be typed. */
   step?: number;
   /** `max`: one thumb, the maximum price (R2.15); `from` is unchanged. */
   only?: 'max';
@@ -46,16 +46,19 @@ export function PriceSlider({
   const limits = { min, max };
   const shown = clampRange(value, limits);
   const { move, commit } = usePriceRange({ range: shown, limits, onChange, onCommit });
-  const last = lastStop(limits, step);
+  const stops = roundLimits(limits, step);
   const isSingle = only === 'max';
   const ends: readonly PriceEnd[] = isSingle ? ['to'] : ['from', 'to'];
 
-  const start = isSingle ? 0 : shareBetween(shown.from, min, last);
-  const end = shareBetween(shown.to, min, last);
+  // The outer stops stand for the cheapest and the dearest price.
+  const stopOf = (amount: number) =>
+    amount === max ? stops.max : amount === min ? stops.min : amount;
+  const shareOf = (amount: number) => shareBetween(stopOf(amount), stops.min, stops.max);
+  const start = isSingle ? 0 : shareOf(shown.from);
+  const end = shareOf(shown.to);
   const shared = (end: PriceEnd) => ({
     label: t(`priceSlider.${end}`),
     value: shown[end],
-    min,
     disabled: disabled || max <= min,
     onMove: (amount: number) => move(end, amount),
     onCommit: commit,
@@ -70,7 +73,14 @@ export function PriceSlider({
         style={{ '--start': start, '--end': end, '--middle': (start + end) / 2 }}
       >
         {ends.map((end) => (
-          <PriceThumb key={end} {...shared(end)} end={end} max={last} step={step} />
+          <PriceThumb
+            key={end}
+            {...shared(end)}
+            end={end}
+            stop={stopOf(shown[end])}
+            {...stops}
+            step={step}
+          />
         ))}
       </div>
       <div className={styles.amounts}>
@@ -78,7 +88,7 @@ export function PriceSlider({
           <PriceField
             key={end}
             {...shared(end)}
-            max={max}
+            {...limits}
             parse={(text) => parseAmount(text, shown, end, limits)}
           />
         ))}

@@ -7,8 +7,10 @@ import styles from './PriceSlider.module.css';
 interface PriceThumbProps {
   end: PriceEnd;
   label: string;
-  /** Coins, like `min`, `max` and `step`. */
+  /** Coins. */
   value: number;
+  /** Where the thumb stands: coins, like `min`, `max` and `step`. */
+  stop: number;
   min: number;
   max: number;
   step: number;
@@ -19,7 +21,15 @@ interface PriceThumbProps {
 }
 
 /** One of the two native ranges that share a track. */
-export function PriceThumb({ end, label, value, onMove, onCommit, ...limits }: PriceThumbProps) {
+export function PriceThumb({
+  end,
+  label,
+  value,
+  stop,
+  onMove,
+  onCommit,
+  ...limits
+}: PriceThumbProps) {
   const { coins } = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const commit = useEffectEvent(onCommit);
@@ -39,7 +49,7 @@ export function PriceThumb({ end, label, value, onMove, onCommit, ...limits }: P
       data-end={end}
       aria-label={label}
       aria-valuetext={coins(value)}
-      value={value}
+      value={stop}
       onChange={(event) => onMove(event.target.valueAsNumber)}
       {...limits}
     />

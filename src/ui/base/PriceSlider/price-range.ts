@@ -46,6 +46,11 @@ export function parseAmount(
   return moveEnd(range, end, amount, limits)[end] === amount ? amount : null;
 }
 
-/** The position of a native range that reaches `max`: ranges stop only at whole steps from `min`. */
-export const lastStop = ({ min, max }: PriceLimits, step: number): number =>
-  min + Math.ceil(Math.max(0, max - min) / step) * step;
+/**
+ * The ends of a native range whose stops are whole multiples of the step: around the limits, to which the outer stops
+ * are clamped.
+ */
+export const roundLimits = ({ min, max }: PriceLimits, step: number): PriceLimits => ({
+  min: Math.floor(min / step) * step,
+  max: Math.ceil(Math.max(min, max) / step) * step,
+});
