@@ -5,7 +5,7 @@ export const ENTRIES: readonly ShellEntry[] = [
   { key: 'header.profile', group: 'main', href: '/', icon: 'user-round' },
   { key: 'header.catalog', group: 'main', href: '/catalog', icon: 'shopping-bag' },
   { key: 'header.orders', group: 'main', href: '/orders', icon: 'package' },
-  { key: 'header.invites', group: 'programme', href: '/invites', icon: 'users-round' },
+  { key: 'header.invite', group: 'programme', href: '/invites', icon: 'users-round' },
   { key: 'header.education', group: 'programme', href: '/education', icon: 'graduation-cap' },
   { key: 'header.rating', group: 'programme', href: '/rating', icon: 'trophy' },
   { key: 'header.rules', group: 'help', href: '/rules/', icon: 'file-text' },

@@ -74,7 +74,7 @@ export type RouteName =
 
 export type NavbarKey =
   | 'header.profile'
-  | 'header.invites'
+  | 'header.invite'
   | 'header.catalog'
   | 'header.rules'
   | 'header.orders'

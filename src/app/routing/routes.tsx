@@ -43,7 +43,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     name: 'Invites',
     path: '/invites',
-    navbar: 'header.invites',
+    navbar: 'header.invite',
     icon: 'users-round',
     group: 'programme',
     needsCard: true,

@@ -43,7 +43,7 @@ export const shell = {
     orders: 'Заказы',
     education: 'Обучение',
     rules: 'Правила',
-    invites: 'Приглашения',
+    invite: 'Приглашения',
     rating: 'Рейтинг',
     faq: 'Вопросы',
     support: 'Поддержка',

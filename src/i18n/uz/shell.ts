@@ -46,7 +46,7 @@ export const shell: Translated<typeof russian> = {
     orders: 'Buyurtmalar',
     education: 'Taʼlim',
     rules: 'Qoidalar',
-    invites: 'Takliflar',
+    invite: 'Takliflar',
     rating: 'Reyting',
     faq: 'Savollar',
     support: 'Yordam',
