@@ -6,19 +6,29 @@ import { onTabMessage } from '#src/platform/tabs.ts';
 /** Whether the service can be reached, derived from real requests (R9.11). */
 export interface Network {
   reachable: boolean;
+  /** The service cannot be reached, and the browser itself has no network: only this is called «нет сети». */
+  isOffline: boolean;
   /** ms since the epoch: when `reachable` last changed. */
   since: number;
   /** What keeps this device from the sign-in although the network works. */
   obstacle: ObstacleName | null;
 }
 
-export const network = proxy<Network>({ reachable: true, since: Date.now(), obstacle: null });
+export const network = proxy<Network>({
+  reachable: true,
+  isOffline: false,
+  since: Date.now(),
+  obstacle: null,
+});
 
 function setReachable(reachable: boolean): void {
   if (network.reachable !== reachable) Object.assign(network, { reachable, since: Date.now() });
+  network.isOffline = !reachable && navigator.onLine === false;
 }
 
 onReachability(setReachable);
+for (const event of ['online', 'offline'])
+  globalThis.addEventListener?.(event, () => setReachable(network.reachable));
 onObstacle((obstacle) => {
   network.obstacle = obstacle;
 });

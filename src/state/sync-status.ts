@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import type { Failure } from '#src/domain/empty-reason.ts';
 
 export type Collection =
   | 'member'
@@ -18,11 +19,13 @@ export type Collection =
 
 export interface CollectionStatus {
   state: 'idle' | 'loading' | 'failed';
+  /** Of the last refresh; null after a good one. */
+  failure: Failure | null;
   /** ms since the epoch of the last good refresh; null when there was none. */
   updatedAt: number | null;
 }
 
-const unknown = (): CollectionStatus => ({ state: 'idle', updatedAt: null });
+const unknown = (): CollectionStatus => ({ state: 'idle', failure: null, updatedAt: null });
 
 /** What the sync loop is doing with each collection; screens show it beside the data. */
 export const syncStatus = proxy<Record<Collection, CollectionStatus>>({

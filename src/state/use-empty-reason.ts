@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { emptyReason, type EmptyReason } from '#src/domain/empty-reason.ts';
+import { emptyReason, FAILURE, type EmptyReason } from '#src/domain/empty-reason.ts';
 import { network } from './network.ts';
 import { type Collection, syncStatus } from './sync-status.ts';
 
@@ -8,7 +8,8 @@ import { type Collection, syncStatus } from './sync-status.ts';
  * @param isKnown it was received at least once; undefined while that is read
  */
 export function useEmptyReason(collection: Collection, isKnown: boolean | undefined): EmptyReason {
-  const { state } = useSnapshot(syncStatus[collection]);
-  const { reachable } = useSnapshot(network);
-  return isKnown === undefined ? 'loading' : emptyReason(isKnown, state, reachable);
+  const { state, failure } = useSnapshot(syncStatus[collection]);
+  const now = useSnapshot(network);
+  if (isKnown === undefined) return 'loading';
+  return emptyReason(isKnown, state === 'failed' ? (failure ?? FAILURE) : null, now);
 }

@@ -116,7 +116,7 @@ test('[R2.10] [R9.11] addresses that were never received are not called absent, 
   syncStatus.deliveryNotes.state = 'failed';
   await expect.element(page.getByText('Адреса не загрузились')).toBeVisible();
   await expect.element(button('Повторить')).toBeVisible();
-  network.reachable = false;
+  Object.assign(network, { reachable: false, isOffline: true });
   await expect.element(page.getByText(/На этом устройстве адресов ещё не было/u)).toBeVisible();
   await expect.element(button('Добавить адрес')).not.toHaveAttribute('aria-disabled');
   expect(shownEmpty()).toBe(false);

@@ -120,9 +120,11 @@ test('[R4.4] [R9.11] [R9.10] without a network the dialog says that the cancella
   network.reachable = false;
   show(<Details order={newOrder} />);
   await confirm.click();
-  await expect.element(page.getByText(/Сети нет: заказ отменится, как только/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Связи с сервисом нет: заказ отменится, как только/))
+    .toBeVisible();
   network.reachable = true;
-  await expect.element(page.getByText(/Сети нет/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Связи с сервисом нет/)).not.toBeInTheDocument();
 });
 
 test('[R4.4] [R9.10] a cancellation that waits takes the button’s place and can be removed; a refused one says why', async () => {

@@ -99,7 +99,7 @@ test('[R2.10] [R9.11] lessons that were never received are not called absent; st
   syncStatus.lessons.state = 'failed';
   await expect.element(page.getByText('Уроки не загрузились')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  network.reachable = false;
+  Object.assign(network, { reachable: false, isOffline: true });
   await expect.element(page.getByText(/на этом устройстве уроков ещё не было/)).toBeVisible();
   expect(shownEmpty()).toBe(false);
   await storeLessons(course(3));

@@ -102,7 +102,7 @@ test('[R4.14] [R8.1] a refused resend shows the serviceâ€™s text, else the appâ€
 });
 
 test('[R4.14] offline without an attempt the screen says that the state is not known', async () => {
-  network.reachable = false;
+  Object.assign(network, { reachable: false, isOffline: true });
   await storeContact(true);
   await storeClient({ ...CLIENT, change_client_email: OTHER });
   screen();

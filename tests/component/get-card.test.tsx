@@ -152,7 +152,7 @@ test('[R9.10] without a network the form says that it is kept, and requests the 
   open();
   await fill();
   await submit.click();
-  const outcome = page.getByRole('status').getByText('Сети нет, форма сохранена');
+  const outcome = page.getByRole('status').getByText('Связи с сервисом нет, форма сохранена');
   await expect.element(outcome).toBeInViewport({ ratio: 1 });
   await expect.element(submit).toBeInViewport({ ratio: 1 });
   vi.mocked(sendPhoneCode).mockImplementation(async (phone) => attempt(phone));

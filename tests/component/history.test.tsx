@@ -90,7 +90,9 @@ test('[R2.14] while older operations are missing the sums name the day from whic
   await expect.element(since.first()).toBeVisible();
   await expect.element(totals()).toMatchTextContent(/посчитано с \d/);
   network.reachable = false;
-  await expect.element(page.getByText(/^Нет сети: здесь операции с \d/).first()).toBeVisible();
+  await expect
+    .element(page.getByText(/^Связи с сервисом нет: здесь операции с \d/).first())
+    .toBeVisible();
   network.reachable = true;
   await page.getByRole('button', { name: 'Этот месяц' }).click();
   await expect.element(page.getByText('Операций: 1')).toBeVisible();
@@ -128,7 +130,7 @@ test('[R2.10] [R9.11] a history that was never received is not called empty', as
   syncStatus.operations.state = 'failed';
   await expect.element(page.getByText('История не загрузилась')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  network.reachable = false;
+  Object.assign(network, { reachable: false, isOffline: true });
   await expect.element(page.getByText(/на этом устройстве истории ещё не было/)).toBeVisible();
   expect(shownEmpty()).toBe(false);
   await storeOperations([]);

@@ -140,7 +140,7 @@ test('[R2.10] [R9.11] a list that was never received is not called empty; failed
   syncStatus.invitations.state = 'failed';
   await expect.element(page.getByText('Приглашения не загрузились')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  network.reachable = false;
+  Object.assign(network, { reachable: false, isOffline: true });
   await expect.element(page.getByText(/на этом устройстве приглашений ещё не было/)).toBeVisible();
   expect(shownEmpty()).toBe(false);
   await storeInvitations([]);
@@ -150,7 +150,7 @@ test('[R2.10] [R9.11] a list that was never received is not called empty; failed
 
 test('[R9.2] offline the stored list stays with its time', async () => {
   await storeOfEveryStatus();
-  network.reachable = false;
+  Object.assign(network, { reachable: false, isOffline: true });
   syncStatus.invitations.state = 'failed';
   show(<Invites />);
   await expect.element(card('Жанна')).toBeVisible();

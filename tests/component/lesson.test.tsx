@@ -177,7 +177,7 @@ test('[R2.10] a lesson is called unknown only when the course is on the device',
   await expect.element(page.getByText('Загрузка…')).toBeInTheDocument();
   syncStatus.lessons.state = 'failed';
   await expect.element(title('Уроки не загрузились')).toBeVisible();
-  network.reachable = false;
+  Object.assign(network, { reachable: false, isOffline: true });
   await expect.element(page.getByText(/на этом устройстве уроков ещё не было/)).toBeVisible();
   expect(shownUnknown()).toBe(false);
   await storeLessons(course(3));

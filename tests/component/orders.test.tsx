@@ -160,7 +160,7 @@ test('[R9.11] missing orders are explained: the request failed, or there is no n
   syncStatus.orders.state = 'failed';
   show(<OrdersRoute />, '/orders');
   await expect.element(page.getByText(/попробуй снова/)).toBeVisible();
-  network.reachable = false;
+  Object.assign(network, { reachable: false, isOffline: true });
   await expect.element(page.getByText(/Сети нет/)).toBeVisible();
 });
 

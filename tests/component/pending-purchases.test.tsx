@@ -59,7 +59,7 @@ test('[R9.9] a draft shows that nothing is ordered and leads to its confirmation
   const order = section.getByRole('link', { name: 'Проверить и заказать' });
   await expect.element(order).toHaveAttribute('href', `/catalog/${product.id}?buy`);
   network.reachable = false;
-  await expect.element(section.getByText(/Ждём сеть/)).toBeVisible();
+  await expect.element(section.getByText(/Ждём связи с сервисом/)).toBeVisible();
   await expect.element(order).not.toBeInTheDocument();
 });
 

@@ -205,10 +205,12 @@ test('[R5.5] a name that differs only in its encoding is no correction, and a cl
 });
 
 test('[R2.10] the screen distinguishes a missing record, a missing network and a failure', async () => {
-  network.reachable = false;
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  Object.assign(network, { reachable: false, isOffline: true });
   show(<PersonalData />);
   await expect.element(page.getByText(/Сети нет, а на этом устройстве/)).toBeVisible();
-  network.reachable = true;
+  onLine.mockRestore();
+  Object.assign(network, { reachable: true, isOffline: false });
   syncStatus.client.state = 'failed';
   await expect.element(page.getByText(/С ними всё в порядке/)).toBeVisible();
   Object.assign(syncStatus.client, { state: 'idle', updatedAt: Date.now() });

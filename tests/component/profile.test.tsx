@@ -232,7 +232,7 @@ test('[R9.11] a profile that was never received offers a retry, and offline name
   show(<Profile />);
   await expect.element(page.getByText(/попробуй снова/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  network.reachable = false;
+  Object.assign(network, { reachable: false, isOffline: true });
   await expect.element(page.getByText(/Сети нет/)).toBeVisible();
 });
 

@@ -211,7 +211,7 @@ test('[R2.10] [R9.11] a rating that was never received is not called empty; stor
   syncStatus.rating.state = 'failed';
   await expect.element(page.getByText('Рейтинг не загрузился')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  network.reachable = false;
+  Object.assign(network, { reachable: false, isOffline: true });
   await expect.element(page.getByText(/на этом устройстве рейтинга ещё не было/)).toBeVisible();
   expect(shownEmpty()).toBe(false);
   await storeRating(ratingFor(12));

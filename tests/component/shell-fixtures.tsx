@@ -10,7 +10,7 @@ import { physicalCard } from './profile-fixtures.ts';
 import { show } from './ui-fixtures.tsx';
 
 /** What the shell's parts read from the app's state. */
-export interface ShellState extends Pick<Network, 'reachable' | 'obstacle'> {
+export interface ShellState extends Pick<Network, 'reachable' | 'isOffline' | 'obstacle'> {
   /** The member's physical card; null for a member without one. */
   card: keyof typeof CARD_STATUS | null;
   /** ms since the epoch of the last good refresh; null when there was none. */
@@ -26,7 +26,7 @@ export function setShellState(changes: Partial<ShellState> = {}): void {
   memberAge.updatedAt = updatedAt;
   closeAllDialogs();
   dialogs.canShow = canShowDialogs;
-  Object.assign(network, { reachable: true, obstacle: null, ...state });
+  Object.assign(network, { reachable: true, isOffline: false, obstacle: null, ...state });
 }
 
 /** Shows the shell with all entries, around a heading; returns its properties. */

@@ -46,7 +46,7 @@ test('[R2.27] [R2.10] tickets that were never received are not called empty', as
   syncStatus.tickets.state = 'failed';
   await expect.element(page.getByText('Обращения не загрузились')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
-  network.reachable = false;
+  Object.assign(network, { reachable: false, isOffline: true });
   await expect.element(page.getByText(/на этом устройстве обращений ещё не было/)).toBeVisible();
   expect(shownEmpty()).toBe(false);
   await storeTickets();

@@ -239,7 +239,9 @@ test('[R9.10] without a network the code can wait, and the screen says so', asyn
   network.reachable = false;
   await storeVerification();
   open();
-  await expect.element(page.getByText('Сети нет. Введи код, когда она вернётся.')).toBeVisible();
+  await expect
+    .element(page.getByText('Связи с сервисом нет. Введи код, когда она вернётся.'))
+    .toBeVisible();
 });
 
 test('[R7.18] a verified phone of the personal data leads back to them', async () => {

@@ -11,7 +11,7 @@ const jsonError = (status: number, message: string) => ({
   body: JSON.stringify({ message, error: '', errorCode: 'INTERNAL' }),
 });
 
-test('[R4.11] a first visit without a reachable identity provider shows that the network is missing, and goes on to the sign-in page by itself once the provider is back', async ({
+test('[R4.11] a first visit without a reachable identity provider shows that the service is silent, and goes on to the sign-in page by itself once the provider is back', async ({
   openApp,
   emptyProfileDir,
   server,
@@ -21,7 +21,7 @@ test('[R4.11] a first visit without a reachable identity provider shows that the
   expectNetworkErrors();
   await server.faults([{ match: ' /sso/', status: 503, body: '' }]);
   await page.goto('/my/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет сети для первого входа');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сервис не отвечает');
   await expect(page).toHaveURL('/my/');
   // Whose page it is, and the other language, are there without a member.
   await expect(page.getByRole('banner')).toContainText('Synergy');

@@ -12,11 +12,13 @@ interface OfflineStartProps {
 }
 
 /**
- * A start without a network and without data that may be shown. The app retries by itself; the button
- * retries at once.
+ * A start without a network, or without a response, and without data that may be shown. The app retries by itself;
+ * the button retries at once.
  */
 export function OfflineStart({ of, onRetry }: OfflineStartProps) {
   const { t } = useTranslation('states');
+  // A request has failed already.
+  const isOffline = navigator.onLine === false;
   const texts = {
     nobody: { title: t('offlineStart.title'), text: t('offlineStart.text') },
     owner: { title: t('offlineView.title'), text: t('offlineView.text') },
@@ -24,8 +26,9 @@ export function OfflineStart({ of, onRetry }: OfflineStartProps) {
   };
   return (
     <FullScreen
-      picture="offline"
-      {...texts[of]}
+      name="OfflineStart"
+      picture={isOffline ? 'offline' : 'noResponse'}
+      {...(isOffline ? texts[of] : { title: t('silentStart.title'), text: t('silentStart.text') })}
       action={
         <Button icon="refresh-cw" onClick={onRetry}>
           {t('offlineStart.action')}

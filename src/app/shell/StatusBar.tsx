@@ -15,13 +15,13 @@ import styles from './StatusBar.module.css';
  */
 export function StatusBar() {
   const { t } = useTranslation('shell');
-  const { reachable, obstacle } = useSnapshot(network);
+  const { reachable, isOffline, obstacle } = useSnapshot(network);
   const { updatedAt } = useSnapshot(memberAge);
   const isStale = useSnapshot(syncStatus.member).state === 'failed';
   const format = useFormat();
   const time = updatedAt === null ? null : format.asOf(updatedAt);
   // The known cause replaces «no network»; a slow service is not the network's fault while there is one.
-  const known = obstacle ?? (!reachable && navigator.onLine ? 'silent' : null);
+  const known = obstacle ?? (!reachable && !isOffline ? 'silent' : null);
 
   const sentence = () => {
     if (known !== null) {

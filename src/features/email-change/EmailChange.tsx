@@ -9,6 +9,7 @@ import { syncStatus } from '#src/state/sync-status.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { missingText } from '#src/ui/app/NotReceived/missing-text.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
@@ -87,9 +88,13 @@ function Missing({ hasClient }: { hasClient: boolean }) {
   if (reason === 'loading') return <Waiting />;
   return (
     <NotReceived
-      isReachable={reason !== 'offline'}
+      isOffline={reason === 'offline'}
       title={t('missing.title')}
-      text={t(`missing.${reason}`)}
+      text={
+        reason === 'empty'
+          ? t('missing.empty')
+          : missingText(reason, { offline: t('missing.offline'), failed: t('missing.failed') })
+      }
       onRetry={follow}
     />
   );

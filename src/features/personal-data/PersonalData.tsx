@@ -10,6 +10,7 @@ import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { missingText } from '#src/ui/app/NotReceived/missing-text.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -62,11 +63,14 @@ export function PersonalData() {
           action={<LinkButton to={hrefs.getCard()}>{t('data.get')}</LinkButton>}
         />
       )}
-      {!client && (reason === 'failed' || reason === 'offline') && (
+      {!client && reason !== 'loading' && reason !== 'empty' && (
         <NotReceived
-          isReachable={reason === 'failed'}
+          isOffline={reason === 'offline'}
           title={t('data.failed')}
-          text={t(`data.${reason}Text`)}
+          text={missingText(reason, {
+            offline: t('data.offlineText'),
+            failed: t('data.failedText'),
+          })}
           onRetry={retry}
         />
       )}

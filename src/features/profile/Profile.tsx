@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import type { Failure } from '#src/domain/empty-reason.ts';
 import { member, memberAge } from '#src/state/member.ts';
-import { network } from '#src/state/network.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { missingText } from '#src/ui/app/NotReceived/missing-text.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
@@ -37,7 +38,7 @@ function ProfileSkeleton() {
 }
 
 /** Replaces a profile that was not received and is not stored, with a retry. */
-function ProfileMissing({ isReachable }: { isReachable: boolean }) {
+function ProfileMissing({ reason }: { reason: Failure | 'offline' }) {
   const { t } = useTranslation('profile');
   return (
     <div className="column stack stack-loose">
@@ -45,9 +46,9 @@ function ProfileMissing({ isReachable }: { isReachable: boolean }) {
         {t('title')}
       </h1>
       <NotReceived
-        isReachable={isReachable}
+        isOffline={reason === 'offline'}
         title={t('failed')}
-        text={t(isReachable ? 'failedText' : 'offlineText')}
+        text={missingText(reason, { offline: t('offlineText'), failed: t('failedText') })}
         onRetry={retryProfile}
       />
     </div>
@@ -58,7 +59,6 @@ function ProfileMissing({ isReachable }: { isReachable: boolean }) {
 export function Profile() {
   const { status, info, cards, cardsKnown } = useSnapshot(member);
   const { updatedAt } = useSnapshot(memberAge);
-  const { reachable } = useSnapshot(network);
   const reason = useEmptyReason('member', status === 'loading' ? undefined : false);
 
   if (info) {
@@ -66,5 +66,7 @@ export function Profile() {
       <ProfileContent info={info} cards={cards} cardsKnown={cardsKnown} updatedAt={updatedAt} />
     );
   }
-  return reason === 'loading' ? <ProfileSkeleton /> : <ProfileMissing isReachable={reachable} />;
+  // What was received is known to the device.
+  if (reason === 'loading' || reason === 'empty') return <ProfileSkeleton />;
+  return <ProfileMissing reason={reason} />;
 }

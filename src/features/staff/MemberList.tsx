@@ -33,7 +33,7 @@ export function MemberList({ response, isAwaited, refetch, rows }: MemberListPro
   const problem = response ? response.problem : 'offline';
   return (
     <NotReceived
-      isReachable={response !== null}
+      isOffline={response === null}
       title={t(`${problem}.title`)}
       text={t(`${problem}.text`)}
       onRetry={refetch}

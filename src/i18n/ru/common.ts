@@ -16,6 +16,11 @@ export const common = {
   support: 'Написать в поддержку',
   dataFrom: 'Данные от {{time}}',
   allCoins: { token: 'Токены', coin: 'Монеты' },
+  notReceived: {
+    silent: 'Сервис не ответил.',
+    failed: 'Сервис ответил ошибкой.',
+    refused: 'В запросе отказано.',
+  },
   error: errorTexts.later,
   errorId: 'Код ошибки для поддержки: {{id}}',
 } as const;

@@ -18,8 +18,7 @@ export const addresses: Translated<typeof russian> = {
   empty: 'Hozircha manzil yoʻq',
   emptyText: 'Uy, yotoqxona yoki topshirish punktini qoʻshing: xaridda faqat tanlash qoladi.',
   failed: 'Manzillar yuklanmadi',
-  failedText:
-    'Xizmat javob bermadi. Qayta urinib koʻring; yangi manzilni hozir ham qoʻshsa boʻladi.',
+  failedText: 'Qayta urinib koʻring; yangi manzilni hozir ham qoʻshsa boʻladi.',
   offlineText:
     'Bu qurilmada hali manzil boʻlmagan. Ular internet bilan birga paydo boʻladi, yangisini esa hoziroq qoʻshsa boʻladi.',
   limit: {

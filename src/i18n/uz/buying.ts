@@ -9,8 +9,7 @@ export const buying: Translated<typeof russian> = {
     title: 'Katalogda bunday narsa yoʻq',
     text: 'U olib tashlangan yoki havolada xato bor. Balansingiz va buyurtmalaringiz joyida.',
     failed: 'Mahsulot ochilmadi',
-    failedText:
-      'Xizmat javob bermadi. Balansingiz va buyurtmalaringiz joyida, qayta urinib koʻring.',
+    failedText: 'Balansingiz va buyurtmalaringiz joyida, qayta urinib koʻring.',
     offline: 'Bu mahsulot internetsiz ochilmaydi',
     offlineText: 'U bu qurilmada hali saqlanmagan. Aloqa paydo boʻlishi bilan oʻzi ochiladi.',
     toCatalog: 'Katalogni ochish',

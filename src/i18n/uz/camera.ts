@@ -12,5 +12,5 @@ export const camera: Translated<typeof russian> = {
   lost: 'Kamera uzilib qoldi. Uni qayta yoqing, kod suratini tanlang yoki raqamni kiriting.',
   notLoaded: 'Skaner yuklanmadi. Qayta urinib koʻring yoki koddagi raqamni kiriting.',
   notOnDevice:
-    'Skaner bu qurilmaga hali yuklanmagan, hozir esa tarmoq yoʻq. Koddagi raqamni kiriting: bu tarmoqsiz ham ishlaydi.',
+    'Skaner bu qurilmaga hali yuklanmagan, hozir esa aloqa yoʻq. Koddagi raqamni kiriting: bu tarmoqsiz ham ishlaydi.',
 };

@@ -72,7 +72,7 @@ export const card: Translated<typeof russian> = {
     cardAloneText: 'Katalog, buyurtmalar va takliflar ochiladi',
   },
   offline: {
-    title: 'Tarmoq yoʻq, anketa saqlandi',
+    title: 'Xizmat bilan aloqa yoʻq, anketa saqlandi',
     text: 'Aloqa tiklanganda bu ekran kodni oʻzi soʻraydi. Uni yopsangiz ham boʻladi: yozganlaringiz yoʻqolmaydi.',
   },
   requestingCode: 'Kod soʻralmoqda…',
@@ -118,8 +118,8 @@ export const card: Translated<typeof russian> = {
     check: 'Yana tekshirish',
     resendIn: 'Yangi kodni soʻrashgacha qoldi: {{time}}',
     noMessage: 'Kelmadimi? Raqam va aloqani tekshiring: xabar bir necha daqiqa kechikishi mumkin.',
-    offline: 'Tarmoq yoʻq. U tiklanganda kodni kiriting.',
-    offlineTyped: 'Tarmoq yoʻq. U tiklanganda kodni oʻzimiz tekshiramiz.',
+    offline: 'Xizmat bilan aloqa yoʻq. U tiklanganda kodni kiriting.',
+    offlineTyped: 'Xizmat bilan aloqa yoʻq. U tiklanganda kodni oʻzimiz tekshiramiz.',
     resent: 'Yangi kod yuborildi',
     attempts: '{{count}} ta urinish qoldi.',
     wrong: 'Kod mos kelmadi.',
@@ -190,7 +190,7 @@ export const card: Translated<typeof russian> = {
     emptyText: 'Karta olganingizda ular paydo boʻladi.',
     get: 'Karta olish',
     failed: 'Maʼlumotlar yuklanmadi',
-    failedText: 'Xizmat javob bermadi. Ular joyida, qayta urinib koʻring.',
+    failedText: 'Ular joyida, qayta urinib koʻring.',
     offlineText:
       'Tarmoq yoʻq, bu qurilmada esa maʼlumotlar hali boʻlmagan. Aloqa tiklanishi bilan paydo boʻladi.',
     otherTitle: 'Avval pochta almashtirishni yakunlang',

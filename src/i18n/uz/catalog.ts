@@ -10,7 +10,7 @@ export const catalog: Translated<typeof ru> = {
   empty: 'Bu yerda hozircha hech narsa yoʻq',
   emptyText: 'Katalog yangilanmoqda: birozdan soʻng kiring.',
   failed: 'Katalog yuklanmadi',
-  failedText: 'Xizmat javob bermadi. Buyurtma va balansingiz oʻzgarmadi, qayta urinib koʻring.',
+  failedText: 'Buyurtma va balansingiz oʻzgarmadi, qayta urinib koʻring.',
   offlineText:
     'Internet yoʻq. Aloqa tiklangach katalog oʻzi yuklanadi va keyin internetsiz ham ochiladi.',
   nothing: 'Hech narsa topilmadi',

@@ -18,6 +18,11 @@ export const common: Translated<typeof russian> = {
   support: 'Yordam xizmatiga yozish',
   dataFrom: '{{time}} holatiga koʻra',
   allCoins: { token: 'Tokenlar', coin: 'Tangalar' },
+  notReceived: {
+    silent: 'Xizmat javob bermadi.',
+    failed: 'Xizmat xato bilan javob berdi.',
+    refused: 'Soʻrov rad etildi.',
+  },
   error: errorTexts.later,
   errorId: 'Yordam xizmati uchun xato kodi: {{id}}',
 };

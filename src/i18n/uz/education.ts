@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const education: Translated<typeof russian> = {
   title: 'Taʼlim',
   failed: 'Darslar yuklanmadi',
-  failedText: 'Xizmat javob bermadi. Oʻtilgan darslar belgisi joyida, qayta urinib koʻring.',
+  failedText: 'Oʻtilgan darslar belgisi joyida, qayta urinib koʻring.',
   offlineText:
     'Internet yoʻq, bu qurilmada esa darslar hali saqlanmagan. Aloqa paydo boʻlishi bilan yuklaymiz, keyin ular internetsiz ham ochiladi.',
   empty: 'Hozircha darslar yoʻq',
@@ -55,6 +55,6 @@ export const education: Translated<typeof russian> = {
     offlineText: 'Pastdagi dars matni internetsiz ham ochiladi.',
     failed: 'Video yuklanmadi',
     failedText: 'Pastdagi dars matni joyida.',
-    starved: 'Internet yoʻq: yuklanib boʻlgan qismini koʻrsatamiz.',
+    starved: 'Xizmat bilan aloqa yoʻq: yuklanib boʻlgan qismini koʻrsatamiz.',
   },
 };

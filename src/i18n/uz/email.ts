@@ -177,10 +177,10 @@ export const email: Translated<typeof russian> = {
     cancel: 'Pochta almashtirish soʻrovini bekor qilib boʻlmadi. Yana urinib koʻring.',
     notLoaded: 'Ilovaning bir qismi yuklanmadi. Yana urinib koʻring.',
     offline: {
-      typed: 'Tarmoq yoʻq. Yozganingiz saqlandi, u tiklanganda yuborish mumkin.',
-      code: 'Tarmoq yoʻq. Kodni u tiklanganda tekshirish yoki soʻrash mumkin.',
+      typed: 'Xizmat bilan aloqa yoʻq. Yozganingiz saqlandi, u tiklanganda yuborish mumkin.',
+      code: 'Xizmat bilan aloqa yoʻq. Kodni u tiklanganda tekshirish yoki soʻrash mumkin.',
       waits:
-        'Tarmoq yoʻq. Bu yerda shu qurilmaga maʼlum boʻlgani koʻrsatilgan, yangisini u tiklanganda koʻrsatamiz.',
+        'Xizmat bilan aloqa yoʻq. Bu yerda shu qurilmaga maʼlum boʻlgani koʻrsatilgan, yangisini u tiklanganda koʻrsatamiz.',
     },
     lost: {
       start:
@@ -193,7 +193,7 @@ export const email: Translated<typeof russian> = {
   },
   missing: {
     title: 'Pochta almashtirish holati yuklanmadi',
-    failed: 'Xizmat javob bermadi. Maʼlumotlaringiz joyida, qayta urinib koʻring.',
+    failed: 'Maʼlumotlaringiz joyida, qayta urinib koʻring.',
     offline: 'Tarmoq yoʻq. Aloqa tiklanishi bilan almashtirish qayerda toʻxtaganini aniqlaymiz.',
     empty: 'Siz haqingizda yozuv hali yoʻq. U oʻzi paydo boʻladi, birozdan soʻng urinib koʻring.',
   },

@@ -9,7 +9,7 @@ export const history: Translated<typeof russian> = {
   empty: 'Hozircha amallar yoʻq',
   emptyText: 'Doʻstingizni taklif qiling: birinchi bonus shu yerda koʻrinadi.',
   failed: 'Tarix yuklanmadi',
-  failedText: 'Xizmat javob bermadi. Balans oʻzgarmagan, qayta urinib koʻring.',
+  failedText: 'Balans oʻzgarmagan, qayta urinib koʻring.',
   offlineText:
     'Internet yoʻq, bu qurilmada esa tarix hali saqlanmagan. Aloqa paydo boʻlishi bilan u koʻrinadi.',
   emptyFiltered: 'Bunday amallar yoʻq',
@@ -20,7 +20,7 @@ export const history: Translated<typeof russian> = {
   found: 'Amallar: {{number}}',
   coming: 'Avvalgi amallar yuklanmoqda. Hozircha {{date}} sanasidan boshlab hisoblandi.',
   comingOffline:
-    'Internet yoʻq: bu yerda {{date}} sanasidan keyingi amallar. Avvalgilari aloqa tiklangach yuklanadi.',
+    'Xizmat bilan aloqa yoʻq: bu yerda {{date}} sanasidan keyingi amallar. Avvalgilari aloqa tiklangach yuklanadi.',
   comingLabel: 'Avvalgi amallar yuklanmoqda',
   view: { label: 'Koʻrinish', list: 'Amallar', statistics: 'Statistika' },
   period: {

@@ -48,7 +48,7 @@ export const invites: Translated<typeof russian> = {
   emptyFilteredText: 'Boshqa holatni tanlang yoki barcha takliflarni koʻring.',
   reset: 'Hammasini koʻrsatish',
   failed: 'Takliflar yuklanmadi',
-  failedText: 'Xizmat javob bermadi. Takliflaringiz joyida, qayta urinib koʻring.',
+  failedText: 'Takliflaringiz joyida, qayta urinib koʻring.',
   offlineText:
     'Internet yoʻq, bu qurilmada esa takliflar hali saqlanmagan. Aloqa paydo boʻlishi bilan ular koʻrinadi. Arizani hoziroq toʻldirish mumkin.',
   pending: {
@@ -93,7 +93,8 @@ export const invites: Translated<typeof russian> = {
       'Doʻstim arizadan xabardor va maʼlumotlari dasturga berilishiga hamda dastur u bilan bogʻlanishiga rozi',
     consentShort: 'Doʻstingizning roziligi',
     submit: 'Taklifni yuborish',
-    offline: 'Internet yoʻq: saqlab qoʻyamiz va u paydo boʻlishi bilan oʻzimiz yuboramiz.',
+    offline:
+      'Xizmat bilan aloqa yoʻq: saqlab qoʻyamiz va u paydo boʻlishi bilan oʻzimiz yuboramiz.',
     restored: 'Bu yerda oʻtgan safar toʻldirilgan maʼlumotlar.',
     startOver: 'Boshidan boshlash',
     failed: 'Ariza hech qayerga yuborilmadi, toʻldirilganlari joyida. Qayta urinib koʻring.',

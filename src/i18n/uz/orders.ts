@@ -192,7 +192,7 @@ export const orders: Translated<typeof russian> = {
     done: 'Buyurtmani bekor qilish haqidagi xabar menejerga yuborildi',
     failed: 'Bekor qilib boʻlmadi. Menejerga yozing.',
     offline:
-      'Internet yoʻq: buyurtma u paydo boʻlishi bilan bekor boʻladi. Ungacha bu bekor qilishni olib tashlash mumkin.',
+      'Xizmat bilan aloqa yoʻq: buyurtma u paydo boʻlishi bilan bekor boʻladi. Ungacha bu bekor qilishni olib tashlash mumkin.',
     post: '№\u00A0{{id}} buyurtmani bekor qilish',
     currentStatus: 'Buyurtmaning hozirgi holati: “{{status}}”.',
     tooLate: 'Buyurtma holati oʻzgardi: endi “{{status}}”. Uni bu yerda bekor qilib boʻlmaydi.',
@@ -205,7 +205,7 @@ export const orders: Translated<typeof russian> = {
   reset: 'Hammasini koʻrsatish',
   toCatalog: 'Katalogni ochish',
   failed: 'Buyurtmalar yuklanmadi',
-  failedText: 'Xizmat javob bermadi. Buyurtmalaringiz joyida, qayta urinib koʻring.',
+  failedText: 'Buyurtmalaringiz joyida, qayta urinib koʻring.',
   offlineText:
     'Internet yoʻq, bu qurilmada esa buyurtmalar hali saqlanmagan. Aloqa paydo boʻlishi bilan ular koʻrinadi.',
   uncheckedAlone: 'Bu buyurtma hali shu qurilmada yoʻq',

@@ -31,7 +31,7 @@ export const profile: Translated<typeof russian> = {
     get: 'Karta olish',
   },
   failed: 'Profil yuklanmadi',
-  failedText: 'Xizmat javob bermadi. Balansingiz va kartangiz joyida, qayta urinib koʻring.',
+  failedText: 'Balansingiz va kartangiz joyida, qayta urinib koʻring.',
   offlineText:
     'Internet yoʻq, bu qurilmada esa maʼlumotlar hali saqlanmagan. Aloqa paydo boʻlishi bilan ular koʻrinadi.',
 };

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const rating: Translated<typeof russian> = {
   title: 'Reyting',
   failed: 'Reyting yuklanmadi',
-  failedText: 'Xizmat javob bermadi. Hisobingiz oʻzgarmadi, qayta urinib koʻring.',
+  failedText: 'Hisobingiz oʻzgarmadi, qayta urinib koʻring.',
   offlineText:
     'Internet yoʻq, bu qurilmada esa reyting hali saqlanmagan. Aloqa paydo boʻlishi bilan yuklanadi.',
   empty: 'Reytingda hozircha hech kim yoʻq',

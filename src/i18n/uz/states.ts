@@ -26,6 +26,10 @@ export const states: Translated<typeof russian> = {
     text: 'Wi-Fi yoki mobil internetga ulaning. Aloqani oʻzimiz tekshirib turamiz. Birinchi kirishdan keyin karta va buyurtmalar internetsiz ham ochiladi.',
     action: 'Hozir tekshirish',
   },
+  silentStart: {
+    title: 'Xizmat javob bermayapti',
+    text: 'Uni oʻzimiz tekshirib turamiz va javob berishi bilan kabinetni ochamiz.',
+  },
   offlineView: {
     title: 'Koʻrish uchun internet yoʻq',
     text: 'Ishtirokchi kabineti faqat tarmoq orqali ochiladi: bu qurilmada uning maʼlumotlari yoʻq. Aloqani oʻzimiz tekshirib turamiz.',

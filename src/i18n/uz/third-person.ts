@@ -24,7 +24,7 @@ export const thirdPerson: Translated<typeof russian> = {
     next: { way: 'Bu ishtirokchiga {{coins}} keltiradi.' },
   },
   rating: {
-    failedText: 'Xizmat javob bermadi. Ishtirokchi hisobi oʻzgarmadi, qayta urinib koʻring.',
+    failedText: 'Ishtirokchi hisobi oʻzgarmadi, qayta urinib koʻring.',
     you: 'Ishtirokchi',
     own: {
       label: 'Ishtirokchi oʻrni',

@@ -1,3 +1,4 @@
+import { failureOf } from '#src/domain/empty-reason.ts';
 import { syncStatus, type Collection } from '#src/state/sync-status.ts';
 import { ListRequests, type RequestMode } from '../requests/list-requests.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
@@ -31,9 +32,12 @@ async function run(
   try {
     await withMemoryFallback(() => refresh(signal));
     list.outcome = 'idle';
-    syncStatus[collection].updatedAt = Date.now();
+    Object.assign(syncStatus[collection], { failure: null, updatedAt: Date.now() });
   } catch (error) {
-    if (!signal.aborted) list.outcome = 'failed';
+    if (!signal.aborted) {
+      list.outcome = 'failed';
+      syncStatus[collection].failure = failureOf(error);
+    }
     throw error;
   }
 }

@@ -2,13 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { PostRefusal } from '#src/domain/outbox-post.ts';
+import { sentence } from '#src/domain/text.ts';
 import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 
 const KNOWN = ['PHONE_IN_USE', 'PHONE_NOT_VERIFIED', 'CARD_NOT_ACTIVE'] as const;
-
-/** The service's texts end without a full stop. */
-const sentence = (text: string): string => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text);
 
 /** Why the service issued no card, and what the member can do (R7.6). */
 export function RefusalNotice({ refusal }: { refusal: PostRefusal }) {

@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
+import { SILENCE } from '#src/domain/empty-reason.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { session } from '#src/state/session.ts';
 import { useFetched } from '#src/sync/requests/use-fetched.ts';
@@ -15,10 +16,13 @@ interface LiveProduct {
   readonly refetch: () => void;
 }
 
+/** Without a session or a network nothing is requested. */
+const NOT_FETCHED: FetchedProduct = { outcome: 'no-response', failure: SILENCE };
+
 /** Fetches the product while its screen is open (R2.17). */
 function useLiveProduct(id: number): LiveProduct {
   const { response, isAwaited, refetch } = useFetched(fetchLiveProduct, id);
-  return { response: response ?? (isAwaited ? null : { outcome: 'no-response' }), refetch };
+  return { response: response ?? (isAwaited ? null : NOT_FETCHED), refetch };
 }
 
 /** /catalog/{id}: a page, or in some brands a dialog over the list (R2.8, R2.17). */

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import type { Failure } from '#src/domain/empty-reason.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { network } from '#src/state/network.ts';
+import { missingText } from '#src/ui/app/NotReceived/missing-text.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -9,16 +11,16 @@ import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 interface ProductMissingProps {
   /** The heading's level: 1 when it is the whole screen. */
   level: 1 | 3;
-  /** not-found: the service has no such product; no-response: that is not known. */
-  reason: 'not-found' | 'no-response';
+  /** Null: the service has no such product; with a failure that is not known. */
+  failure: Failure | null;
   onRetry: () => void;
 }
 
 /** Shown in place of a product that cannot be shown (R2.10). */
-export function ProductMissing({ level, reason, onRetry }: ProductMissingProps) {
+export function ProductMissing({ level, failure, onRetry }: ProductMissingProps) {
   const { t } = useTranslation('buying');
-  const { reachable } = useSnapshot(network);
-  if (reason === 'not-found') {
+  const { isOffline } = useSnapshot(network);
+  if (failure === null) {
     return (
       <EmptyState
         level={level}
@@ -32,9 +34,12 @@ export function ProductMissing({ level, reason, onRetry }: ProductMissingProps) 
   return (
     <NotReceived
       level={level}
-      isReachable={reachable}
-      title={t(reachable ? 'gone.failed' : 'gone.offline')}
-      text={t(reachable ? 'gone.failedText' : 'gone.offlineText')}
+      isOffline={isOffline}
+      title={t(isOffline ? 'gone.offline' : 'gone.failed')}
+      text={missingText(isOffline ? 'offline' : failure, {
+        offline: t('gone.offlineText'),
+        failed: t('gone.failedText'),
+      })}
       onRetry={onRetry}
     />
   );

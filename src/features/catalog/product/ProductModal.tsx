@@ -16,9 +16,8 @@ export function ProductModal(props: ProductViewProps) {
   const { t } = useTranslation('buying');
   const place = useRef<HTMLDivElement>(null);
   const shown = shownProduct(props);
-  const isMissing = shown.state === 'not-found' || shown.state === 'no-response';
   const { leave } = useReturnToList(
-    shown.state === 'product' ? shown.product.kind : isMissing ? 'product' : null,
+    shown.state === 'product' ? shown.product.kind : shown.state === 'missing' ? 'product' : null,
   );
 
   useEffect(() => {
@@ -34,7 +33,9 @@ export function ProductModal(props: ProductViewProps) {
       <div ref={place} className={styles.place}>
         {shown.state === 'loading' && <ProductDetailSkeleton />}
         {shown.state === 'product' && <ProductContent level={3} {...props} {...shown} />}
-        {isMissing && <ProductMissing level={3} reason={shown.state} onRetry={props.onRetry} />}
+        {shown.state === 'missing' && (
+          <ProductMissing level={3} failure={shown.failure} onRetry={props.onRetry} />
+        )}
       </div>
     </Dialog>
   );

@@ -47,8 +47,8 @@ export function ProductPage(props: ProductViewProps) {
         </div>
       )}
       {shown.state === 'product' && <ProductContent level={1} {...props} {...shown} />}
-      {(shown.state === 'not-found' || shown.state === 'no-response') && (
-        <ProductMissing level={1} reason={shown.state} onRetry={props.onRetry} />
+      {shown.state === 'missing' && (
+        <ProductMissing level={1} failure={shown.failure} onRetry={props.onRetry} />
       )}
     </div>
   );

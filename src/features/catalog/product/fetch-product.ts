@@ -1,3 +1,4 @@
+import { failureOf, type Failure } from '#src/domain/empty-reason.ts';
 import type { Product } from '#src/domain/product.ts';
 import { isNotFound } from '#src/domain/service-error.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
@@ -5,7 +6,8 @@ import { loadSync } from '#src/sync/load-sync.ts';
 /** The service's response to a request for a product. */
 export type FetchedProduct =
   | { readonly outcome: 'received'; readonly product: Product }
-  | { readonly outcome: 'not-found' | 'no-response' };
+  | { readonly outcome: 'not-found' }
+  | { readonly outcome: 'no-response'; readonly failure: Failure };
 
 /** Fetches a product with its current price and stock, and stores it (R2.17). */
 export async function fetchLiveProduct(id: number, signal?: AbortSignal): Promise<FetchedProduct> {
@@ -13,6 +15,7 @@ export async function fetchLiveProduct(id: number, signal?: AbortSignal): Promis
     const { refreshProduct } = await loadSync();
     return { outcome: 'received', product: await refreshProduct(id, signal) };
   } catch (error) {
-    return { outcome: isNotFound(error) ? 'not-found' : 'no-response' };
+    if (isNotFound(error)) return { outcome: 'not-found' };
+    return { outcome: 'no-response', failure: failureOf(error) };
   }
 }

@@ -1,3 +1,4 @@
+import type { Failure } from '#src/domain/empty-reason.ts';
 import type { Product } from '#src/domain/product.ts';
 import type { FetchedProduct } from './fetch-product.ts';
 import type { RenderOffer } from './offer-slot.ts';
@@ -16,7 +17,9 @@ export interface ProductViewProps {
 /** What the screen shows: the product, or why there is none. */
 export type Shown =
   | { readonly state: 'product'; readonly product: Product; readonly stored: StoredProduct }
-  | { readonly state: 'loading' | 'not-found' | 'no-response' };
+  | { readonly state: 'loading' }
+  /** Null: the service has no such product; with a failure that is not known. */
+  | { readonly state: 'missing'; readonly failure: Failure | null };
 
 /**
  * Prefers the stored product, which each fetch refreshes; only a 404 of the service means that there is
@@ -31,5 +34,5 @@ export function shownProduct({
   const product = stored.product ?? received;
   if (product && response?.outcome !== 'not-found') return { state: 'product', product, stored };
   if (response === null) return { state: 'loading' };
-  return { state: response.outcome === 'not-found' ? 'not-found' : 'no-response' };
+  return { state: 'missing', failure: 'failure' in response ? response.failure : null };
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
+import { missingText } from '#src/ui/app/NotReceived/missing-text.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
@@ -53,12 +54,15 @@ export function Tickets({ tickets, onRefresh }: TicketsProps) {
           text={t('support.tickets.emptyText')}
         />
       )}
-      {isEmpty && (reason === 'failed' || reason === 'offline') && (
+      {isEmpty && reason !== 'loading' && reason !== 'empty' && (
         <NotReceived
           level={3}
-          isReachable={reason === 'failed'}
+          isOffline={reason === 'offline'}
           title={t('support.tickets.failed')}
-          text={t(`support.tickets.${reason}Text`)}
+          text={missingText(reason, {
+            offline: t('support.tickets.offlineText'),
+            failed: t('support.tickets.failedText'),
+          })}
           onRetry={onRefresh}
         />
       )}

@@ -62,7 +62,7 @@ export function Goal({ balance, friends }: GoalProps) {
       <div className={styles.goal}>
         <h2 id={titleId}>{t('goal.title')}</h2>
         {reason === 'loading' && <Skeleton shape="block" height="7rem" />}
-        {reason === 'failed' && <GoalFailed />}
+        {typeof reason === 'object' && <GoalFailed />}
         {reason === 'empty' && !product && <NoGoal />}
         {product && <GoalProgress {...{ product, balance, friends }} />}
       </div>

@@ -20,7 +20,7 @@ interface ConfirmNoticeProps {
 export function ConfirmNotice({ state, obstacle, kind, onAccept }: ConfirmNoticeProps) {
   const { t } = useTranslation(['buying', 'rejection']);
   const textOf = useObstacleText();
-  const { reachable } = useSnapshot(network);
+  const { isOffline } = useSnapshot(network);
   const stage = confirmationStage(state, obstacle);
   const hasFailed = state.step === 'form' && state.hasFailed;
   if (stage === 'failed') {
@@ -31,11 +31,7 @@ export function ConfirmNotice({ state, obstacle, kind, onAccept }: ConfirmNotice
             {t('offline.notSavedText')}
           </Alert>
         )}
-        <Alert
-          tone="warning"
-          title={t(reachable || navigator.onLine ? 'offline.title' : 'offline.noNetwork')}
-          live
-        >
+        <Alert tone="warning" title={t(isOffline ? 'offline.noNetwork' : 'offline.title')} live>
           {t('offline.text')}
         </Alert>
       </>

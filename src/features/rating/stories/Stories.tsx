@@ -42,7 +42,7 @@ export function Stories() {
     <section className="stack" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('stories.title')}</h2>
       {reason === 'loading' && <Skeleton shape="block" height="22rem" />}
-      {reason === 'failed' && <StoriesFailed onRetry={retry} />}
+      {typeof reason === 'object' && <StoriesFailed onRetry={retry} />}
       <Carousel
         label={t('stories.title')}
         peek

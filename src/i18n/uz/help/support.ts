@@ -46,7 +46,7 @@ export const support: Translated<typeof russian> = {
   send: 'Yuborish',
   formFilled: 'Bu murojaatni oʻzgartirish uchun avval shaklda yozilganini yuboring yoki oʻchiring.',
   draftKept: 'Bu yerda yuborilmagan matningiz turibdi.',
-  offline: 'Internet yoʻq. “Yuborish”ni bosing: paydo boʻlganda murojaat oʻzi ketadi.',
+  offline: 'Xizmat bilan aloqa yoʻq. “Yuborish”ni bosing: u tiklanganda murojaat oʻzi ketadi.',
   sent: 'Murojaat yuborildi',
   sentText: 'Javob shu yerga, murojaatlar roʻyxatiga keladi.',
   waiting: 'Murojaat saqlandi',
@@ -71,7 +71,7 @@ export const support: Translated<typeof russian> = {
     empty: 'Hozircha murojaat yoʻq',
     emptyText: 'Savollaringiz va ularga javoblar shu yerda koʻrinadi.',
     failed: 'Murojaatlar yuklanmadi',
-    failedText: 'Xizmat javob bermadi. Ular joyida, qayta urinib koʻring.',
+    failedText: 'Ular joyida, qayta urinib koʻring.',
     offlineText:
       'Internet yoʻq, bu qurilmada esa murojaatlar hali saqlanmagan. Internetsiz ham yozish mumkin.',
     status: {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EmptyReason } from '#src/domain/empty-reason.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { missingText } from '#src/ui/app/NotReceived/missing-text.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
@@ -49,9 +50,12 @@ export function Missing({ area, reason, level = 2, picture, action, onRetry }: M
   return (
     <NotReceived
       level={level}
-      isReachable={reason === 'failed'}
+      isOffline={reason === 'offline'}
       title={t(`${area}:failed`)}
-      text={t(`${area}:${reason}Text`)}
+      text={missingText(reason, {
+        offline: t(`${area}:offlineText`),
+        failed: t(`${area}:failedText`),
+      })}
       onRetry={onRetry}
     />
   );

@@ -6,8 +6,8 @@ import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 interface NotReceivedProps {
   /** Level of the heading: 1 when this is the whole screen. */
   level?: 1 | 2 | 3;
-  /** The service is reachable but did not deliver the data. */
-  isReachable: boolean;
+  /** There is no network, rather than a service that did not deliver the data. */
+  isOffline: boolean;
   title: string;
   text: string;
   /** Loads the data again; the button is busy until the promise settles. */
@@ -17,7 +17,7 @@ interface NotReceivedProps {
 /**
  * Replaces content that is neither stored nor could be fetched: the reason and a retry button.
  */
-export function NotReceived({ level = 2, isReachable, title, text, onRetry }: NotReceivedProps) {
+export function NotReceived({ level = 2, isOffline, title, text, onRetry }: NotReceivedProps) {
   const { t } = useTranslation();
   const [isRetrying, setIsRetrying] = useState(false);
   const retry = async () => {
@@ -32,7 +32,7 @@ export function NotReceived({ level = 2, isReachable, title, text, onRetry }: No
     <div data-not-received>
       <EmptyState
         level={level}
-        picture={isReachable ? 'noResponse' : 'offline'}
+        picture={isOffline ? 'offline' : 'noResponse'}
         title={title}
         text={text}
         action={
