@@ -1,6 +1,6 @@
 import { isWrongCode, type CodeAttempt } from './confirmation-code.ts';
 import type { CardPost } from './outbox-post.ts';
-import { lacksResponse, type ServiceError } from './service-error.ts';
+import { lacksResponse, mayBeDone, type ServiceError } from './service-error.ts';
 
 /** What the last request about a code ended with; the screen shows it until the next one. */
 export type CodeProblem =
@@ -118,7 +118,7 @@ export function nextVerification(
     }
     case 'requestFailed': {
       const problem = problemOf(event.error, 'noResponse');
-      const requestId = problem === 'noResponse' ? now.requestId : null;
+      const requestId = mayBeDone(event.error) ? now.requestId : null;
       return { ...now, requestId, problem, resend: pauseAfter(now.resend, event.error, event.at) };
     }
     case 'codeTyped':

@@ -90,6 +90,10 @@ export const isSilence = (error: unknown): boolean => isOneOf(error, 'unreachabl
 export const lacksResponse = (error: unknown): boolean =>
   isSilence(error) || isOneOf(error, 'foreign');
 
+/** Whether a failed write may have been done: a repetition keeps its request id (R7.31). */
+export const mayBeDone = (error: unknown): boolean =>
+  lacksResponse(error) || isOneOf(error, 'server');
+
 /** Whether the service itself says that there is no such thing; the 404 of a gateway or a portal says nothing. */
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ServiceError && error.category === 'refused' && error.status === 404;

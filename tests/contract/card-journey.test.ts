@@ -18,7 +18,7 @@ import {
 } from '#src/sync/card/phone-verification.ts';
 import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
 import { ageCodes } from '#tests/support/age-codes.ts';
-import { withFault, type Fault } from '#tests/support/order-faults.ts';
+import { FOREIGN, withFault, type Fault } from '#tests/support/order-faults.ts';
 import { countMessagesTo, lastVerificationCode, wrongCodeFor } from '#tests/support/request-as.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -99,16 +99,25 @@ test('[R2.28] [R1.3] the code leads to the card and the welcome bonus, and the d
   expect(await loadPhoneVerification()).toMatchObject({ isSent: true, card: null });
 });
 
-test('[R7.31] a request for a code whose response is lost is repeated and sends one text message', async () => {
-  fault = { path: /^POST .*phoneVerification/, is: 'lost-after' };
-  const lost = await start();
-  expect(lost).toMatchObject({ problem: 'noResponse', attemptsLeft: null });
-  expect(lost.requestId).not.toBeNull();
-  expect(await start()).toMatchObject({ problem: null, attemptsLeft: 5, requestId: null });
-  expect(await countMessagesTo(app, form.phone)).toBe(1);
-  await start();
-  expect(await countMessagesTo(app, form.phone)).toBe(1);
-});
+const LOSSES: readonly Fault[] = [
+  'lost-after',
+  ...FOREIGN,
+  ...FOREIGN.map((name) => `done then ${name}` as const),
+];
+
+test.for(LOSSES)(
+  '[R7.31] [R8.2] a request for a code whose response is lost (%s) is repeated and sends one text message',
+  async (is) => {
+    fault = { path: /^POST .*phoneVerification/, is };
+    const lost = await start();
+    const problem = is.endsWith('502') ? 'failed' : 'noResponse';
+    expect(lost).toMatchObject({ problem, attemptsLeft: null });
+    expect(await start()).toMatchObject({ problem: null, attemptsLeft: 5, requestId: null });
+    expect(await countMessagesTo(app, form.phone)).toBe(1);
+    await start();
+    expect(await countMessagesTo(app, form.phone)).toBe(1);
+  },
+);
 
 test('[R2.28] a second code within the minute waits as long as the service says', async () => {
   await start();
@@ -139,14 +148,17 @@ test('[R9.10] the outcome of the right code whose response is lost is found late
   expect(await settlePhoneCode()).toMatchObject({ isChecking: false, isVerified: true });
 });
 
-test('[R9.10] the right code that is typed again after a lost response is not called expired', async () => {
-  await requestVirtualCard(crypto.randomUUID());
-  await start();
-  const code = await rightCode();
-  fault = { path: /^GET .*phoneVerification/, is: 'lost-after' };
-  await type(code);
-  expect(await type(code)).toMatchObject({ isVerified: true, problem: null });
-});
+test.for(LOSSES)(
+  '[R9.10] [R8.2] the right code that is typed again after a lost response (%s) is not called expired',
+  async (is) => {
+    await requestVirtualCard(crypto.randomUUID());
+    await start();
+    const code = await rightCode();
+    fault = { path: /^GET .*phoneVerification/, is };
+    await type(code);
+    expect(await type(code)).toMatchObject({ isVerified: true, problem: null });
+  },
+);
 
 test('[R9.10] a form whose response is lost gives one card and one bonus', async () => {
   await start();

@@ -7,14 +7,21 @@ import { storeWantedScreen } from '#src/platform/wanted-screen.ts';
 import { member } from '#src/state/member.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
-import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
-import { Blocked } from '../screens/Blocked.tsx';
 import type { AppRoute, RouteName } from './app-route.ts';
 import { FocusOnNavigate } from './FocusOnNavigate.tsx';
 import { guard } from './guard.ts';
 import { matchRoute } from './routes.tsx';
 import { useIsStaff } from './use-is-staff.ts';
+
+const blockedFile = loadable(() =>
+  import('../areas/obstacles.ts').then(({ obstacles }) => obstacles.Blocked),
+);
+
+function LateBlocked() {
+  return useLoaded(blockedFile)?.({}) ?? <PageLoader />;
+}
 
 interface RedirectToGetCardProps {
   /** The screen that needs a card. */
@@ -54,7 +61,13 @@ export function Screen({ isBeneath = false, isOver = false }: ScreenProps) {
   const decision = guard(route, { cards, cardsKnown, isStaff: useIsStaff() }, key === 'default');
 
   if (isOver && decision !== 'allow') return null;
-  if (decision === 'blocked') return <Blocked />;
+  if (decision === 'blocked') {
+    return (
+      <ScreenBoundary>
+        <LateBlocked />
+      </ScreenBoundary>
+    );
+  }
   if (decision === 'staff') return <Navigate to={hrefs.staff()} replace />;
   if (decision === 'profile') return <Navigate to={hrefs.profile()} replace />;
   if (decision === 'get-card') {

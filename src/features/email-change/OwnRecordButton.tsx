@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { lacksResponse, mayBeDone, ServiceError } from '#src/domain/service-error.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
@@ -30,7 +30,7 @@ export function OwnRecordButton({ currentEmail }: { currentEmail: string }) {
     try {
       await (await loadSync()).startOwnRecord(writeId.idOf(''));
     } catch (error) {
-      if (!lacksResponse(error)) writeId.settle();
+      if (!mayBeDone(error)) writeId.settle();
       const refused = error instanceof ServiceError ? error.text : null;
       setFailure(refused ?? t(lacksResponse(error) ? 'ownRecord.lost' : 'ownRecord.failed'));
     }

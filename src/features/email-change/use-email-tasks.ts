@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { lacksResponse, mayBeDone, ServiceError } from '#src/domain/service-error.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
@@ -63,7 +63,7 @@ export function useEmailTasks(): EmailTasks {
     } catch (caught) {
       const error = caught instanceof ServiceError ? caught : null;
       const isLost = lacksResponse(caught);
-      if (error && !isLost && task !== 'confirm') writeId.settle();
+      if (error && !mayBeDone(error) && task !== 'confirm') writeId.settle();
       setFailure({ task, error, isLost });
       return false;
     } finally {

@@ -95,7 +95,8 @@ async function requestKeptCode(
   } catch (failure) {
     const error = asServiceError(failure);
     const after = await store({ type: 'requestFailed', error, at: Date.now() });
-    if (error.category === 'forbidden' || error.status === 400) throw error;
+    const isAboutPhone = error.category === 'refused' && error.status === 400;
+    if (error.category === 'forbidden' || isAboutPhone) throw error;
     return after ?? kept;
   }
 }
