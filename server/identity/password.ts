@@ -2,6 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { TooBusy } from '#server/database/away.ts';
+import { normaliseText } from '#src/domain/clean-text.ts';
 
 /** Cost of a new hash; each hash contains its cost, so raising it keeps the old hashes valid. */
 const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
@@ -42,7 +43,7 @@ const encode = (bytes: Buffer) => bytes.toString('base64url');
 const derive = (password: string, salt: Buffer, cost: ScryptOptions) =>
   new Promise<Buffer>((resolve, reject) => {
     const options = { ...cost, maxmem: MAX_MEMORY_BYTES };
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+    scrypt(normaliseText(password, 'NFKC'), salt, KEY_BYTES, options, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });

@@ -1,6 +1,7 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
+import { cleanName } from '#src/domain/clean-text.ts';
 import { IdentityUnavailableError, UnauthenticatedError, type Principal } from './principal.ts';
 
 /**
@@ -29,6 +30,9 @@ const CLOCK_TOLERANCE_S = 5;
  */
 const CHECKED = { max: 5000, ttl: 60_000 };
 
+/** As a person typed it at the provider. */
+const name = v.optional(v.pipe(v.string(), v.transform(cleanName)), '');
+
 const claims = v.object({
   sub: v.string(),
   email: v.pipe(v.string(), v.toLowerCase()),
@@ -40,8 +44,8 @@ const claims = v.object({
   azp: v.string(),
   sid: v.optional(v.string()),
   auth_time: v.optional(v.number()),
-  given_name: v.optional(v.string(), ''),
-  family_name: v.optional(v.string(), ''),
+  given_name: name,
+  family_name: name,
   resource_access: v.optional(
     v.record(v.string(), v.object({ roles: v.optional(v.array(v.string()), []) })),
     {},

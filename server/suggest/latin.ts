@@ -1,4 +1,4 @@
-import { APOSTROPHES, cleanLine } from '#src/domain/clean-text.ts';
+import { APOSTROPHES, cleanLine, normaliseText } from '#src/domain/clean-text.ts';
 
 /** The Latin transliteration of Cyrillic characters that Uzbek and most Russian speakers use. */
 const TRANSLITERATION: Readonly<Record<string, string>> = {
@@ -65,8 +65,7 @@ const LEFT_OUT = new RegExp(`[\\p{M}${APOSTROPHES}]`, 'gu');
 
 /** The words of a text for comparing: Latin, lower case, without apostrophes, spelling folded. */
 export const wordsOf = (text: string): string[] =>
-  toLatin(cleanLine(text).toLowerCase())
-    .normalize('NFKD')
+  normaliseText(toLatin(cleanLine(text).toLowerCase()), 'NFKD')
     .replace(LEFT_OUT, '')
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '')

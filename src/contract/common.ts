@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmail, LONGEST_EMAIL } from '../domain/email-address.ts';
+import type { FieldProblem } from '../domain/field-problem.ts';
 import { cleanFreeText } from '../domain/free-text.ts';
 import { isMemberReference } from '../domain/member-summary.ts';
 
@@ -10,8 +11,33 @@ export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 /** ISO 8601 date-time with its offset. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const localText = v.object({ ru: v.string(), uz: v.string() });
-/** A text written by a member, cleaned and without emoji before its length is checked (R5.4). */
-export const freeText = v.pipe(v.string(), v.transform(cleanFreeText), v.maxLength(2000));
+
+/**
+ * How many times its limit a text may have before it is cleaned, which removes emoji of many parts, spaces and
+ * invisible characters.
+ */
+const TYPED_FOR_KEPT = 10;
+
+/**
+ * A text that somebody types, cleaned before its length is checked (R5.4). One that is many times too long is refused
+ * before anything reads it, so that what a text costs depends on its limit.
+ * @param limit of the cleaned text, in characters
+ * @param problems of a value that is no text, and of a longer text; the library's messages by default
+ */
+export const typedText = (
+  clean: (text: string) => string,
+  limit: number,
+  problems: { readonly missing?: FieldProblem; readonly tooLong?: FieldProblem } = {},
+) =>
+  v.pipe(
+    v.string(problems.missing),
+    v.maxLength(limit * TYPED_FOR_KEPT, problems.tooLong),
+    v.transform(clean),
+    v.maxLength(limit, problems.tooLong),
+  );
+
+/** A text written by a member, without emoji. */
+export const freeText = typedText(cleanFreeText, 2000);
 
 /** A number in a query string. */
 export const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '../domain/delivery-note.ts';
 import { cleanFreeLine, cleanFreeText } from '../domain/free-text.ts';
-import { emailQuery, id, localText, timestamp } from './common.ts';
+import { emailQuery, id, localText, timestamp, typedText } from './common.ts';
 
 const kind = v.picklist(['delivery', 'pickup']);
 
@@ -21,16 +21,12 @@ const deliveryNote = v.object({
  * It is cleaned before its length is checked: an address of emoji or invisible characters is empty (R5.4).
  */
 const address = v.pipe(
-  v.string(),
-  v.transform(cleanFreeLine),
+  typedText(cleanFreeLine, DELIVERY_NOTE_LIMITS.address, { tooLong: 'FIELD_TOO_LONG' }),
   v.nonEmpty('FIELD_REQUIRED'),
-  v.maxLength(DELIVERY_NOTE_LIMITS.address, 'FIELD_TOO_LONG'),
 );
-const comment = v.pipe(
-  v.string(),
-  v.transform(cleanFreeText),
-  v.maxLength(DELIVERY_NOTE_LIMITS.comment, 'FIELD_TOO_LONG'),
-);
+const comment = typedText(cleanFreeText, DELIVERY_NOTE_LIMITS.comment, {
+  tooLong: 'FIELD_TOO_LONG',
+});
 
 /** GET api/deliveryNotes (R7.35, R2.26): all addresses of the person, hidden ones included, oldest first. */
 export const deliveryNotesQuery = v.object(emailQuery);

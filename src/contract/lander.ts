@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { cleanFreeLine, isBlank } from '../domain/free-text.ts';
+import { cleanFreeLine } from '../domain/free-text.ts';
 import { INTERESTS } from '../domain/interests.ts';
 import { DEFAULT_LAND, LANDER_NAME_LIMIT, LANDS, landerName, MERGE_LEAD } from '../domain/lead.ts';
+import { freeText, typedText } from './common.ts';
 import { emailAddress } from './person.ts';
 import { phone } from './phone.ts';
 
 /** An optional text about the lead's origin; other values are dropped. */
-const note = (length: number) =>
-  v.pipe(v.string(), v.maxLength(length), v.transform(cleanFreeLine));
+const note = (limit: number) => typedText(cleanFreeLine, limit);
 const mark = v.optional(note(200));
 
 /**
@@ -26,8 +26,8 @@ const filled = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.optional(
     v.union([
       v.pipe(
-        v.string(),
-        v.check(isBlank),
+        freeText,
+        v.empty(),
         v.transform(() => undefined),
       ),
       schema,
@@ -43,12 +43,7 @@ const filled = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
 export const landerForm = v.pipe(
   v.object({
     /** The friend's name, reduced to Russian and Latin letters and spaces (R5.3). */
-    name: v.pipe(
-      v.string(),
-      v.transform(landerName),
-      v.minLength(1),
-      v.maxLength(LANDER_NAME_LIMIT),
-    ),
+    name: v.pipe(typedText(landerName, LANDER_NAME_LIMIT), v.nonEmpty()),
     phone: filled(phone),
     email: filled(v.pipe(v.string(), v.maxLength(100), emailAddress)),
     /** A repeated field, one for each interest. */

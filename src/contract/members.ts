@@ -7,7 +7,7 @@ import {
   MEMBER_SEARCH,
   type MemberSummary,
 } from '../domain/member-summary.ts';
-import { emailQuery, memberReference, queryNumber } from './common.ts';
+import { emailQuery, memberReference, queryNumber, typedText } from './common.ts';
 
 /** One reference in a list of them. */
 const REFERENCE = MEMBER_REFERENCE.source.slice(1, -1);
@@ -22,9 +22,7 @@ const memberSummary = v.object({
 }) satisfies v.GenericSchema<unknown, MemberSummary>;
 
 const searchText = v.pipe(
-  v.string(),
-  v.maxLength(254),
-  v.transform(cleanLine),
+  typedText(cleanLine, 254),
   v.check((text) => countSigns(text) >= MEMBER_SEARCH.minSigns),
 );
 

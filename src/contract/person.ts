@@ -4,13 +4,15 @@ import { cleanEmail, cleanName } from '../domain/clean-text.ts';
 import { isEmail, LONGEST_EMAIL } from '../domain/email-address.ts';
 import { stripEmoji } from '../domain/emoji.ts';
 import { isPersonName } from '../domain/person-name.ts';
+import { typedText } from './common.ts';
 
 /** A typed first, last or middle name; cleaned, without emoji (R5.5). */
 export const personName = v.pipe(
-  v.string('FIELD_REQUIRED'),
-  v.transform((text) => cleanName(stripEmoji(text))),
+  typedText((text) => cleanName(stripEmoji(text)), 100, {
+    missing: 'FIELD_REQUIRED',
+    tooLong: 'FIELD_TOO_LONG',
+  }),
   v.nonEmpty('FIELD_REQUIRED'),
-  v.maxLength(100, 'FIELD_TOO_LONG'),
   v.check(isPersonName, 'FIELD_NAME'),
 );
 
@@ -28,10 +30,8 @@ export const sex = v.picklist(['male', 'female'], 'FIELD_REQUIRED');
 
 /** A typed e-mail, cleaned and in lower case: members and their friends are compared in that form. */
 export const emailAddress = v.pipe(
-  v.string('FIELD_REQUIRED'),
-  v.transform(cleanEmail),
+  typedText(cleanEmail, LONGEST_EMAIL, { missing: 'FIELD_REQUIRED', tooLong: 'FIELD_EMAIL' }),
   v.nonEmpty('FIELD_REQUIRED'),
-  v.maxLength(LONGEST_EMAIL, 'FIELD_EMAIL'),
   v.check(isEmail, 'FIELD_EMAIL'),
 );
 

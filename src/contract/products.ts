@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanLine } from '../domain/clean-text.ts';
 import type { CatalogItem, Product } from '../domain/product.ts';
-import { coins, id, localText, pageLimit, queryInteger, timestamp } from './common.ts';
+import { coins, id, localText, pageLimit, queryInteger, timestamp, typedText } from './common.ts';
 
 const kind = v.picklist(['product', 'service', 'event']);
 
@@ -49,7 +49,7 @@ export const productsQuery = v.object({
   subCategory: v.optional(queryInteger),
   type: v.optional(queryInteger),
   maxPrice: v.optional(queryInteger),
-  q: v.optional(v.pipe(v.string(), v.transform(cleanLine), v.maxLength(100))),
+  q: v.optional(typedText(cleanLine, 100)),
   sort: v.optional(v.picklist(['price', '-price'])),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
   limit: v.optional(pageLimit),

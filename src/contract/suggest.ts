@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cleanLine } from '../domain/clean-text.ts';
+import { typedText } from './common.ts';
 
 /**
  * POST /suggest/address (R7.33): addresses that begin with the typed text. The header is `Authorization:
@@ -7,7 +8,7 @@ import { cleanLine } from '../domain/clean-text.ts';
  */
 export const suggestBody = v.strictObject({
   /** The typed text: Russian, Uzbek, or either in Latin letters. */
-  query: v.pipe(v.string(), v.transform(cleanLine), v.maxLength(300)),
+  query: typedText(cleanLine, 300),
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 10),
   /** Language of the response. */
   language: v.optional(v.picklist(['ru', 'uz']), 'ru'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanFreeLine } from '../domain/free-text.ts';
 import { TICKET_CATEGORIES, TICKET_IMAGE, type SupportTicket } from '../domain/support-ticket.ts';
-import { emailQuery, freeText, id, localText, timestamp } from './common.ts';
+import { emailQuery, freeText, id, localText, timestamp, typedText } from './common.ts';
 import { phone } from './phone.ts';
 
 /** GET api/technicalSupport (R7.15): the person's own tickets, newest first. */
@@ -32,12 +32,7 @@ export const ticketsResponse = v.object({ tickets: v.array(ticket) });
  * image is what its bytes say (src/domain/image-type.ts), whatever the part's header says.
  */
 export const ticketForm = v.object({
-  topic: v.pipe(
-    v.string(),
-    v.transform(cleanFreeLine),
-    v.nonEmpty('FIELD_REQUIRED'),
-    v.maxLength(120),
-  ),
+  topic: v.pipe(typedText(cleanFreeLine, 120), v.nonEmpty('FIELD_REQUIRED')),
   category_code: v.picklist(TICKET_CATEGORIES, 'FIELD_REQUIRED'),
   text: v.pipe(freeText, v.nonEmpty('FIELD_REQUIRED')),
   image: v.optional(v.pipe(v.instance(Blob), v.maxSize(TICKET_IMAGE.bytes, 'FIELD_IMAGE'))),

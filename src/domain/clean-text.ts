@@ -31,18 +31,32 @@ const LOOSE_JOINERS = new RegExp(
 );
 
 /**
+ * Marks on one letter after the thirtieth; no language has so many (Stream-Safe Text Format, UAX #15). A halfwidth
+ * voiced sound mark is a letter that becomes a mark in the compatibility forms.
+ */
+const EXCESS_MARKS = /([\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
+
+/**
+ * A text in a normal form of Unicode, without the marks of a letter after its thirtieth: a normal form sorts the
+ * marks of one letter, which takes the square of their number.
+ */
+export const normaliseText = (text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string =>
+  text.replace(EXCESS_MARKS, '$1').normalize(form);
+
+/**
  * Cleans a typed text: composed letters (NFC), no invisible characters, one kind of space and of line end,
  * nothing around it. Dashes and apostrophes stay as typed. Emoji are removed before it (R5.4), because they
  * are made with joiners and variation selectors.
  */
 export const cleanText = (text: string): string =>
-  text
-    .replace(LINE_END, '\n')
-    .replace(SPACE, ' ')
-    .replace(INVISIBLE, '')
-    .replace(LOOSE_JOINERS, '')
-    .normalize('NFC')
-    .trim();
+  normaliseText(
+    text
+      .replace(LINE_END, '\n')
+      .replace(SPACE, ' ')
+      .replace(INVISIBLE, '')
+      .replace(LOOSE_JOINERS, ''),
+    'NFC',
+  ).trim();
 
 /** Cleans a text of one line: single spaces, also for line ends. */
 export const cleanLine = (text: string): string => cleanText(text).replace(/\s+/gu, ' ');
@@ -83,4 +97,4 @@ const SEARCHED_AWAY = new RegExp(`[\\p{M}\\p{Default_Ignorable_Code_Point}${APOS
  * «oʻ» as «o», every dash as a hyphen.
  */
 export const foldForSearch = (text: string): string =>
-  foldDashes(text.normalize('NFD').replace(SEARCHED_AWAY, '')).toLowerCase();
+  foldDashes(normaliseText(text, 'NFD').replace(SEARCHED_AWAY, '')).toLowerCase();

@@ -56,6 +56,16 @@ const sign = (changes: Record<string, unknown>, signingKey: CryptoKey = key, kid
     .setProtectedHeader({ alg: 'RS256', kid })
     .sign(signingKey);
 
+test('[R5.5] [R10.8] a name of the token is cleaned as a typed one is', async () => {
+  const token = await sign({
+    given_name: ` Анна\u200B–Мария${'\u0301\u0316'.repeat(3000)} `,
+    family_name: 'Йод'.normalize('NFD'),
+  });
+  const { firstName, lastName } = await verify(token);
+  expect(firstName).toMatch(/^Анна-Мария\p{M}{30}$/u);
+  expect(lastName).toBe('Йод');
+});
+
 test('[R6.1] only the service’s OIDC client gives roles, and the e-mail is in lower case', async () => {
   await expect(verify(await sign({}))).resolves.toEqual({
     sub: 'subject',
