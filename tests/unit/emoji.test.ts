@@ -14,6 +14,34 @@ it.each([
   expect(stripEmoji(text)).toBe(rest);
 });
 
+/** Whole sequences by their list, which takes hundreds of attempts at each part of one. */
+const LISTED = new RegExp(
+  '(?![©®™])(?:\\p{RGI_Emoji}|\\p{Emoji_Presentation})(?:\\u200D|\\uFE0F|\\u20E3)*',
+  'gv',
+);
+const CHARACTERS = Array.from({ length: 0x1fb00 }, (_, code) => String.fromCodePoint(code)).filter(
+  (character) => /\p{Emoji}/u.test(character),
+);
+
+it('[R5.4] removes the sequences of the list of all emoji, and nothing else', () => {
+  const parts = ['', '\uFE0F', '\u20E3', '\uFE0F\u20E3', '\u200D', '🏽', '🏿', '\uFE0E'];
+  for (const character of CHARACTERS) {
+    for (const part of parts) {
+      const text = `а${character}${part}б`;
+      expect(stripEmoji(text)).toBe(text.replace(LISTED, ''));
+    }
+  }
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('а', '5', '#', ...parts, ...CHARACTERS), { maxLength: 8 }),
+      (characters) => {
+        const text = characters.join('');
+        expect(stripEmoji(text)).toBe(text.replace(LISTED, ''));
+      },
+    ),
+  );
+});
+
 it('[R5.4] keeps digits, #, *, ©, ™, ё and Uzbek letters', () => {
   const text = '0123456789 # * © ® ™ ©️ ё Ё oʻ gʻ maʼlumot — № «» \n\t';
   expect(stripEmoji(text)).toBe(text);
