@@ -3,8 +3,10 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { logError } from '#server/config/log.ts';
 import type { LeadSource } from '#server/database/schema/lead.ts';
+import { FIRST_ISSUE } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { RefusedError } from '#server/http/errors/refused-error.ts';
+import { readFormData } from '#server/http/form-data.ts';
 import { languageOf } from '#server/http/language.ts';
 import { byAddress, counter, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { landerForm, landerQuery } from '#src/contract/lander.ts';
@@ -40,7 +42,7 @@ export function landerRoutes({ db, limits, trustedProxies }: ServiceDeps): Hono<
       const query = v.safeParse(landerQuery, c.req.query());
       if (!query.success)
         return respond(c, v.getDotPath(query.issues[0]) === 'land' ? 'land' : 'form');
-      const form = v.safeParse(landerForm, await readFields(c));
+      const form = v.safeParse(landerForm, await readFields(c), FIRST_ISSUE);
       if (!form.success) return respond(c, problemOf(form.issues[0]));
       const { partner, mergelead } = form.output;
       const memberId = await memberOfCard(db, partner);
@@ -62,7 +64,7 @@ function respond(c: Context, text: LanderText, status: 200 | 500 = 200): Respons
 
 /** The form's text fields, repeated ones as lists; undefined for another body or one with a file. */
 async function readFields(c: Context): Promise<Record<string, string | string[]> | undefined> {
-  const form = await c.req.formData().catch(() => undefined);
+  const form = await readFormData(c);
   if (!form) return undefined;
   const fields: Record<string, string | string[]> = {};
   for (const name of new Set(form.keys())) {

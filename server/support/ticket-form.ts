@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { problemOf } from '#server/http/contract.ts';
+import { FIRST_ISSUE, problemOf } from '#server/http/contract.ts';
 import { invalid, RefusedError } from '#server/http/errors/refused-error.ts';
+import { readFormData } from '#server/http/form-data.ts';
 import { ticketForm } from '#src/contract/support.ts';
 import { imageType } from '#src/domain/image-type.ts';
 import { TICKET_CATEGORIES, TICKET_IMAGE } from '#src/domain/support-ticket.ts';
@@ -38,15 +39,14 @@ export async function readTicketForm(c: Context): Promise<NewTicket> {
   if (!/^multipart\/form-data *;/i.test(c.req.header('content-type') ?? '')) {
     throw new RefusedError({ status: 415, code: 'UNSUPPORTED_TYPE' });
   }
-  const form = await c.req.formData().catch(() => {
-    throw invalid('body');
-  });
+  const form = await readFormData(c);
+  if (!form) throw invalid('body');
   const fields = Object.fromEntries(form);
   const { image: file } = fields;
   if (file instanceof Blob && file.size > TICKET_IMAGE.bytes) {
     throw new RefusedError({ status: 413, code: 'TOO_LARGE', field: 'image', text: 'FIELD_IMAGE' });
   }
-  const parsed = v.safeParse(ticketForm, fields);
+  const parsed = v.safeParse(ticketForm, fields, FIRST_ISSUE);
   if (!parsed.success) {
     throw invalid(v.getDotPath(parsed.issues[0]) ?? 'body', problemOf(parsed.issues));
   }

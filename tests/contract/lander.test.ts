@@ -184,6 +184,12 @@ describe.each(databases)('the lander on $name', ({ open }) => {
     ['an unknown interest', { interests: ['magic'] }, 'Не получилось прочитать'],
     ['a file', { name: new Blob(['x'], { type: 'text/html' }) }, 'Не получилось прочитать'],
     ['a long name', { name: 'я'.repeat(151) }, 'Укажи имя'],
+    ['a name of ten thousand marks', { name: `я${'\u0301'.repeat(10_000)}` }, 'Укажи имя'],
+    [
+      'more fields than a form has',
+      Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field${index}`, 'x'])),
+      'Не получилось прочитать',
+    ],
   ])('[R7.3] %s is refused with a text, and nothing is stored', async (_mistake, fields, text) => {
     const before = await test.db.$count(lead);
     const response = await send(fields);

@@ -64,6 +64,56 @@ describe.each(databases)('typed texts on $name', ({ open }) => {
     },
   );
 
+  it.each([
+    ['api/deliveryNotes', 'address', { kind: 'delivery' }, 'Слишком длинно: сократи текст'],
+    [
+      'api/deliveryNotes',
+      'comment',
+      { kind: 'delivery', address: 'Тула, 5' },
+      'Слишком длинно: сократи текст',
+    ],
+    ['api/user/update', 'name', {}, 'Слишком длинно: сократи текст'],
+    ['api/user/update', 'phone', {}, 'Укажи верный номер телефона'],
+    ['api/user/replace', 'email', {}, 'Укажи верную почту'],
+    ['api/orders/1/message', 'message', { source: 'Форма отмены заказа' }, undefined],
+  ])(
+    '[R5.5] [R10.8] %s: a %s that is far too long is refused like one that is a little too long',
+    async (path, field, more, message) => {
+      const method = path.endsWith('replace') ? ('PUT' as const) : ('POST' as const);
+      const send = async (text: string) =>
+        readBody(await writeAs(test, email, { method, path, body: { ...more, [field]: text } }));
+      const refused = await send('я'.repeat(2001));
+      expect(refused).toMatchObject({ errorCode: 'INVALID', field, ...(message && { message }) });
+      for (const text of [
+        `я${'\u0301\u0316'.repeat(14_000)}`,
+        ' '.repeat(60_000),
+        '🎓'.repeat(14_000),
+      ]) {
+        expect(await send(text)).toEqual(refused);
+      }
+    },
+  );
+
+  it('[R2.27] [R10.8] a ticket whose text is far too long is refused there, also one of megabytes', async () => {
+    for (const [field, limit] of [
+      ['topic', 120],
+      ['text', 2000],
+    ] as const) {
+      const refused = await readBody(
+        await sendTicket(test, email, { [field]: 'я'.repeat(limit + 1) }),
+      );
+      expect(refused).toMatchObject({ errorCode: 'INVALID', field });
+      const marks = `я${'\u0301\u0316'.repeat(1_000_000)}`;
+      expect(await readBody(await sendTicket(test, email, { [field]: marks }))).toEqual(refused);
+    }
+  });
+
+  it('[R2.27] [R10.8] a ticket of more fields than a form has is refused', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`a${index}`, '']));
+    const response = await sendTicket(test, email, fields);
+    expect(await readBody(response)).toMatchObject({ errorCode: 'INVALID', field: 'body' });
+  });
+
   it('[R2.26] an address is stored in one line, and an invisible one is refused', async () => {
     const body = {
       kind: 'delivery',
