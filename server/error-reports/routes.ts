@@ -88,12 +88,18 @@ const cspFields = (report: CspReport) => ({
   line: report['line-number'],
 });
 
+/** Longest address in a line of the log, in characters. */
+const LONGEST_ADDRESS = 300;
+
 const pathOf = (address: string): string =>
-  URL.canParse(address) ? scrub(new URL(address).pathname) : '';
+  URL.canParse(address) ? scrub(new URL(address).pathname).slice(0, LONGEST_ADDRESS) : '';
 
 /** The path of a foreign address may name anybody. */
 const originOf = (address: string): string =>
-  URL.canParse(address) && address.includes('//') ? new URL(address).origin : scrub(address);
+  (URL.canParse(address) && address.includes('//')
+    ? new URL(address).origin
+    : scrub(address)
+  ).slice(0, LONGEST_ADDRESS);
 
 const scrubbed = ({ message, call, path, email, ...rest }: ErrorReport) => ({
   ...(email !== undefined && { subject: hashOfSubject(email) }),

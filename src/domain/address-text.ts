@@ -1,8 +1,11 @@
 import { foldText } from './clean-text.ts';
 import { cleanFreeLine } from './free-text.ts';
 
+/** An address without the comma that invites to type on. */
+export const withoutLastComma = (text: string): string => text.replace(/(?<![\s,])[\s,]+$/u, '');
+
 /** An address as it is stored: cleaned, without emoji and the comma that invites to type on. */
-export const tidyAddress = (text: string): string => cleanFreeLine(text).replace(/[\s,]+$/u, '');
+export const tidyAddress = (text: string): string => withoutLastComma(cleanFreeLine(text));
 
 /** Whether two texts name one place; case, spaces, commas, dashes and apostrophes do not matter. */
 export const isSameAddress = (one: string, other: string): boolean =>

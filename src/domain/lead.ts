@@ -71,7 +71,7 @@ export function parseLanderResponse(response: string): LeadOutcome {
   if (response.includes(LANDER_MARKS.antiSpam)) return { status: 'anti-spam' };
   if (response.includes(LANDER_MARKS.success)) return { status: 'sent' };
   const text = response
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   return { status: 'refused', text: text.slice(0, TEXT_LIMIT) };

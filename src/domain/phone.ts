@@ -23,7 +23,7 @@ const MOST_DIGITS = 18;
  * «#12»). Its digits would otherwise be glued to the number (R5.2). Words around the number do not matter.
  */
 export function hasOnePhone(text: string): boolean {
-  const number = cleanText(text).replace(/^[^\d+]+|\D+$/gu, '');
+  const number = cleanText(text).replace(/^[^\d+]+|(?<!\D)\D+$/gu, '');
   const count = number.replace(/\D/g, '').length;
   return BETWEEN_DIGITS.test(number) && !DIVIDED.test(number) && count <= MOST_DIGITS;
 }

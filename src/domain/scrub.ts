@@ -2,9 +2,11 @@
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   // First, because an address may hold anything after its question mark.
   [/([?#])[^\s"'<>)]+/g, '$1…'],
+  // Apostrophes around a name quote it, those in it belong to it. Only where the whole run of its characters begins
+  // may a match begin, so that each run is read once.
   [
-    /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+(?:'[\p{L}\d._%+-]+)*(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu,
-    '[email]',
+    /(?<![\p{L}\d._%+'-])('*)[\p{L}\d._%+-][\p{L}\d._%+'-]*(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu,
+    '$1[email]',
   ],
   [/\b(bearer|token|basic)\s+[\w.~+/=-]{8,}/gi, '$1 [token]'],
   [/\beyJ[\w-]+(?:\.[\w-]+){0,2}/g, '[token]'],

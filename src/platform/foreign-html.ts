@@ -61,7 +61,7 @@ const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** Comments; scripts and style sheets with what is in them; tags, whose quoted values may hold a `>`. */
 const MARKUP =
-  /<!--[\s\S]*?-->|<(script|style)(?=[\s/>])[\s\S]*?(?:<\/\1\s*>|$)|<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
+  /<!--[\s\S]*?(?:-->|$)|<(script|style)(?=[\s/>])[\s\S]*?(?:<\/\1\s*>|$)|<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
 /** Within a tag: an attribute's value, or the name of one that styles or acts. */
 const VALUE_OR_REPORTED =
   /(=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))|(?<![\w-])(?:style|on[a-z]+)(?=\s*=)/gi;
@@ -73,7 +73,7 @@ const quietTag = (tag: string): string =>
  * Removes what the page's security policy would report during parsing, though nothing of it would run.
  * The sanitiser makes the rest harmless; the readable text stays the same.
  */
-const withoutReported = (html: string): string =>
+export const withoutReported = (html: string): string =>
   html.replaceAll(MARKUP, (markup, element?: string) =>
     element !== undefined || markup.startsWith('<!') ? '' : quietTag(markup),
   );

@@ -199,6 +199,21 @@ describe('the error reports', () => {
     });
   });
 
+  it('[R10.3] a report has no more than 300 characters of an address', async () => {
+    const long = `${'d/'.repeat(900)}`;
+    const report = {
+      ...CSP_REPORT,
+      'document-uri': `https://synergy.friends.example/${long}`,
+      'blocked-uri': long,
+    };
+    expect((await postCsp(report)).status).toBe(204);
+    const line = written.find((text) => text.startsWith('csp-refusal ')) ?? '';
+    expect(JSON.parse(line.slice('csp-refusal '.length))).toMatchObject({
+      path: `/${long}`.slice(0, 300),
+      blocked: long.slice(0, 300),
+    });
+  });
+
   it('[R10.3] what a browser’s extension put into a page is not logged, and a body that is not a report is refused', async () => {
     const ofExtension = { ...CSP_REPORT, 'source-file': 'moz-extension://0a1b/content.js' };
     expect((await postCsp(ofExtension)).status).toBe(204);

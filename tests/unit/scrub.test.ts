@@ -8,6 +8,7 @@ test.each([
   ['student%40example.test', '[email]'],
   ["write to o'tkir@example.test", 'write to [email]'],
   ["no 'anna@example.test' here", "no '[email]' here"],
+  ["it's of 'o'tkir@example.test'", "it's of '[email]'"],
   ['write to anna@mail.example.test or see app.js', 'write to [email] or see app.js'],
   ['Authorization: Bearer abc.def-ghi', 'Authorization: Bearer [token]'],
   ['Authorization: Bearer   abc.def-ghi', 'Authorization: Bearer [token]'],

@@ -22,7 +22,7 @@ import { pageSources } from './page-sources.ts';
 const BASE = '/my/';
 const ASSETS = '/my/assets/';
 const MANIFEST_NAMES: readonly string[] = Object.values(MANIFESTS);
-const HAS_EXTENSION = /\.[^/]+$/;
+const HAS_EXTENSION = /\.[^/.]+$/;
 
 /** The app reads its parameters from the address, such as `ownerEmail` and `href` (R6.1, R2.4). */
 const redirectToApp = (c: Context) => c.redirect(BASE + new URL(c.req.url).search);

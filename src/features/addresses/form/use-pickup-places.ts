@@ -10,9 +10,10 @@ export interface PickupPoint {
 }
 
 /** «Главный корпус (Москва, …)»: the name, then the address in brackets. */
-const PARTS = /^(.*\S)\s*\((.+)\)$/su;
+const PARTS = /^(.*\S)\s*\(([^(]+)\)$/su;
 
-function pointOf(value: string): PickupPoint {
+/** The name and the address of a suggestion. */
+export function pointOf(value: string): PickupPoint {
   const [, name = value, address = ''] = PARTS.exec(value) ?? [];
   return { value, name, address };
 }

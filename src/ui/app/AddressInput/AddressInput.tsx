@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressSuggestion } from '#src/domain/address-suggestion.ts';
-import { lacksHouse, tidyAddress } from '#src/domain/address-text.ts';
+import { lacksHouse, tidyAddress, withoutLastComma } from '#src/domain/address-text.ts';
 import { DELIVERY_NOTE_LIMITS } from '#src/domain/delivery-note.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Combobox, type ComboboxProps } from '#src/ui/base/Combobox/Combobox.tsx';
@@ -68,7 +68,7 @@ export function AddressInput({
       value={value}
       onChange={onChange}
       onBlur={(event) => {
-        const tidy = value.replace(/[\s,]+$/u, '');
+        const tidy = withoutLastComma(value);
         if (tidy !== value) onChange(tidy);
         onBlur?.(event);
       }}

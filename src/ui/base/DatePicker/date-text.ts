@@ -9,6 +9,8 @@ const YEAR_FIRST = /^(\d{4})[^\d]+(\d{1,2})[^\d]+(\d{1,2})(?:[Tt].*)?$/;
 const COMPACT = /^(\d{2})(\d{2})(\d{4})$/;
 const COMPACT_YEAR_FIRST = /^(\d{4})(\d{2})(\d{2})$/;
 
+/** Longest text that may be a date with what a page put around it, in characters. */
+const LONGEST = 200;
 /** What a pasted date may carry between its digits. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
@@ -53,6 +55,7 @@ const withNumbers = (text: string): string =>
  * ноября 2026». The day precedes the month, as in both languages. Null when the text is not a date.
  */
 export function parseDate(raw: string): string | null {
+  if (raw.length > LONGEST) return null;
   const text = withNumbers(raw.replace(INVISIBLE, '').normalize('NFC')).replace(
     /^[^\d]+|[^\d]+$/g,
     '',

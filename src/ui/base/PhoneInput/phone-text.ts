@@ -18,7 +18,7 @@ const visible = (text: string): string =>
 export function hasOnePhone(text: string): boolean {
   const number = visible(text)
     .trim()
-    .replace(/^[^\d+]+|\D+$/gu, '');
+    .replace(/^[^\d+]+|(?<!\D)\D+$/gu, '');
   const count = number.replace(/\D/g, '').length;
   return ONE_NUMBER.test(number) && !DIVIDED.test(number) && count <= MOST_DIGITS;
 }
