@@ -4,7 +4,10 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { loadLanguage } from '#src/i18n/setup.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { Combobox } from '#src/ui/base/Combobox/Combobox.tsx';
+import { DatePicker } from '#src/ui/base/DatePicker/DatePicker.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
+import { InputCode } from '#src/ui/base/InputCode/InputCode.tsx';
+import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import { show } from './ui-fixtures.tsx';
 
@@ -14,10 +17,17 @@ const noOptions = () => Promise.resolve([]);
 function Fields() {
   const [place, setPlace] = useState('');
   const [typed, setTyped] = useState('');
+  const [phone, setPhone] = useState('');
+  const [city, setCity] = useState('');
   return (
     <>
       <TextArea label="Откуда" />
       <Input label="Строка" maxLength={10} />
+      <Input label="Без предела" />
+      <PhoneInput label="Телефон" value={phone} onChange={setPhone} />
+      <DatePicker label="Дата" value={null} onChange={() => undefined} />
+      <InputCode label="Код" />
+      <Combobox label="Город" value={city} onChange={setCity} fetchOptions={noOptions} />
       <Input
         label="Имя"
         maxLength={10}
@@ -103,6 +113,15 @@ test('[R2.50] an emoji that does not fit is left out as a whole', async () => {
   await expect.element(notice).toMatchTextContent('Не поместилось: 2 знака');
   expect(field('Текст').value).toBe('01234567');
 });
+
+test.for(['Без предела', 'Телефон', 'Дата', 'Код', 'Город'])(
+  '[R2.50] [R10.8] the field «%s» stays usable under 200 kB of marks, which a browser could not draw',
+  async (name) => {
+    await insert(`а${'\u0301\u0316'.repeat(50_000)}`, name);
+    expect(field(name).value).toBe('');
+    await expect.element(notice).toMatchTextContent('Не поместилось: 1 знак');
+  },
+);
 
 test('[R2.50] a keyboard that composes is not interrupted', async () => {
   field('Строка').focus();

@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import { LONGEST_TYPED } from '#src/ui/base/Field/fit-text.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -90,6 +91,7 @@ export function Combobox({
           <input
             type="text"
             autoComplete="off"
+            maxLength={LONGEST_TYPED}
             {...input}
             {...attributes}
             role="combobox"

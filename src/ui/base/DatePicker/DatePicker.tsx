@@ -1,6 +1,7 @@
 import { useState, type ClipboardEvent, type ComponentProps, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import { LONGEST_TYPED } from '#src/ui/base/Field/fit-text.ts';
 import { isComposing, placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
 import { Calendar } from './Calendar.tsx';
 import { editDate } from './date-mask.ts';
@@ -90,6 +91,7 @@ export function DatePicker({
         <span className={styles.place}>
           <input
             inputMode="numeric"
+            maxLength={LONGEST_TYPED}
             autoComplete="off"
             placeholder={t('datePicker.mask')}
             {...input}

@@ -1,3 +1,9 @@
+/**
+ * Room of a field without a limit of its own, in UTF-16 units: more than any has a use for. A browser takes the square
+ * of their number to draw the marks of one letter, and 100,000 of them stop the page.
+ */
+export const LONGEST_TYPED = 1000;
+
 /** The parts of a text that a person sees as one character; an older browser counts code points. */
 const charactersOf = (text: string): readonly string[] =>
   'Segmenter' in Intl

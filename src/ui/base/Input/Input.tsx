@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import { LONGEST_TYPED } from '#src/ui/base/Field/fit-text.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import control from '#src/ui/base/Field/Control.module.css';
@@ -19,7 +20,13 @@ export function Input({ label, hint, error, hidesLabel, optional, icon, ...input
       {(attributes) => (
         <span className={styles.place} data-icon={icon && true}>
           {icon && <Icon name={icon} size={20} />}
-          <input type="text" {...input} {...attributes} className={control.control} />
+          <input
+            type="text"
+            maxLength={LONGEST_TYPED}
+            {...input}
+            {...attributes}
+            className={control.control}
+          />
         </span>
       )}
     </Field>

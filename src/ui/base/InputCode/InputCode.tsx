@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import { LONGEST_TYPED } from '#src/ui/base/Field/fit-text.ts';
 import { isComposing } from '#src/ui/base/Field/mask-edit.ts';
 import { useTypedText } from '#src/ui/base/Field/use-typed-text.ts';
 import { Cells, type Selection } from './Cells.tsx';
@@ -108,6 +109,7 @@ export function InputCode({
             <input
               autoComplete="one-time-code"
               inputMode="numeric"
+              maxLength={LONGEST_TYPED}
               spellCheck={false}
               {...rest}
               {...attributes}

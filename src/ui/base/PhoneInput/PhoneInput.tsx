@@ -1,6 +1,7 @@
 import { useState, type ClipboardEvent, type ComponentProps, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import { LONGEST_TYPED } from '#src/ui/base/Field/fit-text.ts';
 import { isComposing, placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import type { Country } from './countries.ts';
@@ -85,6 +86,8 @@ export function PhoneInput({
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
+    // The field takes what fits and says how much does not.
+    if (pasted.length > LONGEST_TYPED) return;
     const phone = hasOnePhone(pasted)
       ? parsePhone(keptOf(pasted), shown.country)
       : unreduced(withPasted(event.currentTarget, pasted), shown.country);
@@ -105,6 +108,7 @@ export function PhoneInput({
           />
           <input
             inputMode="tel"
+            maxLength={LONGEST_TYPED}
             autoComplete="tel"
             {...input}
             {...attributes}
