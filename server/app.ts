@@ -11,6 +11,7 @@ import { emailConfirmationRoutes } from './email-change/routes.ts';
 import { errorRoutes } from './error-reports/routes.ts';
 import type { ServiceDeps, ServiceEnv } from './http/environment.ts';
 import { checkMethod, handleError, handleNotFound } from './http/errors/handle-errors.ts';
+import { refuseForeignHosts } from './http/known-host.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
 import { limitBodies } from './http/middleware/limit-body.ts';
 import { noteRequest } from './http/middleware/log-request.ts';
@@ -72,18 +73,20 @@ export function createApp(deps: AppDeps): Hono {
   app.use(checkMethod(brand, app)).use(limitBodies);
   app.onError(handleError(brand));
   app.notFound(handleNotFound(brand));
+  // Pages and files are served on any host: it chooses their look and nothing else.
+  app.route('/site', privacyRoutes(deps));
+  const config = createAppConfig(deps.identity);
+  app.route('/', appConfigRoute(brand, config));
+  const revision = headersRevision(policy);
+  app.route('/', appFiles({ dist: deps.dist, headersRevision: revision, brand, config }));
+  app.use(refuseForeignHosts(deps));
   if (demo) app.route('/', demo.open);
   app.route('/', openApiRoutes(app));
   app.route('/service', createService(deps));
   app.route('/lander', landerRoutes(deps));
   app.route('/suggest', suggestRoutes(deps));
-  app.route('/site', privacyRoutes(deps));
   app.route('/errors', errorRoutes(deps));
   app.route('/crm', signedIn(deps).route('/', crmRoutes(deps)));
-  const config = createAppConfig(deps.identity);
-  app.route('/', appConfigRoute(brand, config));
-  const revision = headersRevision(policy);
-  app.route('/', appFiles({ dist: deps.dist, headersRevision: revision, brand, config }));
   return app;
 }
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { brandOfHost } from '#server/config/brand-of-host.ts';
 import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
+import { brandOfRequest } from '#server/members/programme-origin.ts';
 import { cardLinkingResponse, cardLinkingBody } from '#src/contract/card-linking.ts';
 import { CARD_TYPE } from '#src/domain/card.ts';
 import { linkPhysicalCard, linkVirtualCard } from './link-card.ts';
@@ -17,8 +17,8 @@ export const cardLinkingRoutes = (deps: ServiceDeps) =>
     async (c) => {
       const form = c.req.valid('json');
       const person = c.get('principal');
-      const brand = brandOfHost(new URL(c.req.url).hostname, deps.brand);
       const issued = await writeOnce(deps.db, await writeKeyOf(c), async (tx) => {
+        const brand = await brandOfRequest(tx, c, deps);
         const cards =
           form.typeId === CARD_TYPE.physical
             ? await linkPhysicalCard(tx, person, form, brand)

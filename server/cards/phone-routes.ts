@@ -4,9 +4,9 @@ import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { byRequestId, bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { refuseInOwnerView } from '#server/http/middleware/resolve-person.ts';
-import { recipientOf } from '#server/http/recipient.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
+import { recipientOf } from '#server/members/recipient-of.ts';
 import {
   phoneCodeResponse,
   phoneCodeQuery,
@@ -16,7 +16,8 @@ import {
 import { finishPhoneVerification, startPhoneVerification } from './phone-verification.ts';
 
 /** The verification of a phone by a code, also for a person who is not a member yet (R7.1, R7.2). */
-export function phoneRoutes({ db, brand, production, limits }: ServiceDeps): Hono<ServiceEnv> {
+export function phoneRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+  const { db, production, limits } = deps;
   const limit = rateLimit({
     name: 'phone codes',
     ...limits.codes,
@@ -31,11 +32,10 @@ export function phoneRoutes({ db, brand, production, limits }: ServiceDeps): Hon
       checkBody(phoneVerificationBody),
       async (c) => {
         const { phone } = c.req.valid('json');
-        const recipient = recipientOf(c, brand);
         const caller = c.get('principal');
         const sent = await writeOnce(db, await writeKeyOf(c), async (tx) => ({
           status: 200,
-          body: await startPhoneVerification(tx, caller, phone, recipient),
+          body: await startPhoneVerification(tx, caller, phone, await recipientOf(tx, c, deps)),
         }));
         return jsonResponse(c, phoneVerificationResponse, sent.body, production);
       },

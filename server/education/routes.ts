@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono';
-import { brandOfHost } from '#server/config/brand-of-host.ts';
 import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
-import { findMember, requireMember } from '#server/members/members.ts';
+import { findMember, requireMember, type Member } from '#server/members/members.ts';
+import { brandOfPerson, placeOf } from '#server/members/programme-origin.ts';
 import {
   educationResponse,
   educationQuery,
@@ -15,8 +15,10 @@ import {
 import { listLessons, storeProgress } from './lessons.ts';
 
 /** The brand's course and a person's progress in it (R2.22). */
-export function educationRoutes({ db, production, brand }: ServiceDeps): Hono<ServiceEnv> {
-  const lessonsOf = (c: Context) => brandOfHost(new URL(c.req.url).hostname, brand).lessons;
+export function educationRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+  const { db, production } = deps;
+  const lessonsOf = (c: Context<ServiceEnv>, member: Member | undefined) =>
+    brandOfPerson(member, c.get('principal'), placeOf(c, deps)).lessons;
   return new Hono<ServiceEnv>()
     .get(
       '/api/education',
@@ -24,7 +26,7 @@ export function educationRoutes({ db, production, brand }: ServiceDeps): Hono<Se
       checkQuery(educationQuery),
       async (c) => {
         const member = await findMember(db, c.get('person').email);
-        const lessons = await listLessons(db, member?.id, lessonsOf(c));
+        const lessons = await listLessons(db, member?.id, lessonsOf(c, member));
         return jsonResponse(c, educationResponse, { lessons }, production);
       },
     )
@@ -37,7 +39,7 @@ export function educationRoutes({ db, production, brand }: ServiceDeps): Hono<Se
         const { done } = c.req.valid('json');
         const written = await writeOnce(db, await writeKeyOf(c), async (tx) => {
           const member = await requireMember(tx, c.get('person').email);
-          const lessons = await listLessons(tx, undefined, lessonsOf(c));
+          const lessons = await listLessons(tx, undefined, lessonsOf(c, member));
           if (!lessons.some(({ id }) => id === lessonId)) throw notFound();
           await storeProgress(tx, { memberId: member.id, lessonId, done });
           return { status: 200, body: { progress: { lessonId, done } } };

@@ -4,10 +4,10 @@ import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound, RefusedError, type Refusal } from '#server/http/errors/refused-error.ts';
 import { byRequestId, bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
-import { recipientOf } from '#server/http/recipient.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { findClient, lockOwnClient } from '#server/members/find-client.ts';
+import { recipientOf } from '#server/members/recipient-of.ts';
 import { clientQuery, type ClientRecord } from '#src/contract/client.ts';
 import {
   emailChangeBody,
@@ -37,7 +37,7 @@ const OWNER: readonly ClientRelation[] = ['current'];
 
 /** The change of e-mail by a code to the new address (R7.19–R7.23). */
 export function emailConfirmationRoutes(deps: ServiceDeps) {
-  const { db, brand, production, limits, emailApprovedAfterMs } = deps;
+  const { db, production, limits, emailApprovedAfterMs } = deps;
   const limit = rateLimit({
     name: 'email codes',
     ...limits.codes,
@@ -85,7 +85,9 @@ export function emailConfirmationRoutes(deps: ServiceDeps) {
       checkBody(emailChangeBody),
       (c) => {
         const address = c.req.valid('json').change_client_email;
-        return act(c, (tx, record) => startEmailChange(tx, record, address, recipientOf(c, brand)));
+        return act(c, async (tx, record) =>
+          startEmailChange(tx, record, address, await recipientOf(tx, c, deps)),
+        );
       },
     )
     .post(
@@ -94,15 +96,16 @@ export function emailConfirmationRoutes(deps: ServiceDeps) {
       limit,
       checkBody(emailCodeBody),
       (c) =>
-        act(c, (tx, record) =>
-          confirmEmail(tx, record, c.req.valid('json'), recipientOf(c, brand)),
+        act(c, async (tx, record) =>
+          confirmEmail(tx, record, c.req.valid('json'), await recipientOf(tx, c, deps)),
         ),
     )
     .post(
       `${PATH}/send`,
       describeCall('Sends another code to the new e-mail', emailConfirmationResponse),
       limit,
-      (c) => act(c, (tx, record) => resendEmailCode(tx, record, recipientOf(c, brand))),
+      (c) =>
+        act(c, async (tx, record) => resendEmailCode(tx, record, await recipientOf(tx, c, deps))),
     )
     .post(
       `${PATH}/clean`,

@@ -10,7 +10,7 @@ import type { Turns } from './turns.ts';
 export interface ServiceDeps {
   readonly db: Db;
   readonly verify: Verifier;
-  /** The configuration's brands; a request's host takes precedence (R1.1). */
+  /** The configuration's brands. A request's host chooses the look; a person's brand is `brandOfPerson`. */
   readonly brand: BrandSetting | undefined;
   /** The origin under which people open the app. */
   readonly publicOrigin: string;

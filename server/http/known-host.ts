@@ -1,13 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BrandSetting } from '#server/config/brand-of-host.ts';
-import { BRANDS } from '#src/brand/brands.ts';
-
-/** The addresses of this installation. */
-export interface Installation {
-  /** The origin under which people open the app. */
-  readonly publicOrigin: string;
-  readonly brand: BrandSetting | undefined;
-}
+import type { MiddlewareHandler } from 'hono';
+import { installedHosts, type Installation } from '#server/config/installation.ts';
+import { RefusedError } from './errors/refused-error.ts';
 
 /** Addresses whose response is the app's page, unlike a file, a call or a probe. */
 const PAGE = /^\/(?:my(?:\/(?:[^.]*|index\.html))?)?$/;
@@ -33,13 +27,11 @@ function isPageVisit(path: string, { method, headers }: IncomingMessage): boolea
 
 /**
  * The origin at which this installation has a sign-in, for the host of a request; undefined where the host
- * is one of its own. Hosts that a brand or BRAND_HOSTS names are its own; the ports are not compared,
- * because a proxy may leave its own port in the header.
+ * is one of its own. The ports are not compared, because a proxy may leave its own port in the header.
  */
-function otherOrigin(host: string, { publicOrigin, brand }: Installation): string | undefined {
-  const url = new URL(publicOrigin);
-  const known = [url.hostname, ...Object.keys(brand?.hosts ?? {})];
-  for (const { hosts } of Object.values(BRANDS)) known.push(...hosts);
+function otherOrigin(host: string, installation: Installation): string | undefined {
+  const url = new URL(installation.publicOrigin);
+  const known = installedHosts(installation);
   if (!URL.canParse(`http://${host}`)) return undefined;
   const { hostname } = new URL(`http://${host}`);
   if (known.includes(hostname)) return undefined;
@@ -70,4 +62,19 @@ export function redirectToKnownHost(
   });
   res.end();
   return true;
+}
+
+/** Names of the machine itself: an operator's probe uses them, and no brand has them. */
+const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Refuses calls on hosts that are not of this installation with 421: a caller writes the header `Host` as
+ * it likes, so a foreign one must decide nothing.
+ */
+export function refuseForeignHosts(installation: Installation): MiddlewareHandler {
+  const known = new Set([...installedHosts(installation), ...LOOPBACK]);
+  return (c, next) => {
+    if (known.has(new URL(c.req.url).hostname)) return next();
+    throw new RefusedError({ status: 421, code: 'WRONG_HOST' });
+  };
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Installation } from '#server/config/installation.ts';
 import type { Identity } from '#server/identity/open-identity.ts';
 import type { Health } from './health.ts';
-import { redirectToKnownHost, type Installation } from './known-host.ts';
+import { redirectToKnownHost } from './known-host.ts';
 import { securityHeaders, type SecurityPolicy } from './middleware/security-headers.ts';
 
 /** Sees a request before it is served and calls `serve`, or responds itself. */

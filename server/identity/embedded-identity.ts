@@ -43,6 +43,7 @@ export async function createEmbeddedIdentity(
     clientId: options.clientId,
     serviceClientId: options.serviceClientId,
     keys: createLocalJWKSet(publicKeys(secrets)),
+    issuersNameHosts: true,
   });
 
   const originOfHost = new Map(origins.map((origin) => [new URL(origin).host, origin]));

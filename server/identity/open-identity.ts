@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { ConfigError } from '#server/config/config-error.ts';
 import type { Config } from '#server/config/config.ts';
+import { installedHosts } from '#server/config/installation.ts';
 import { remoteAddress } from '#server/config/remote-address.ts';
 import type { Db } from '#server/database/db.ts';
-import { BRANDS } from '#src/brand/brands.ts';
 import type { AppConfig } from '#src/contract/config.ts';
 import { createEmbeddedIdentity } from './embedded-identity.ts';
 import { createExternalIdentity } from './external-identity.ts';
@@ -65,16 +65,10 @@ async function openEmbedded(config: Config, db: Db): Promise<Identity> {
   };
 }
 
-/** Every host of BRAND_HOSTS, and on localhost every brand under its `<brand>.localhost`. */
-function originsOf({ publicOrigin, brand }: Config): string[] {
-  const { hostname, host } = new URL(publicOrigin);
-  const ownNames = Object.values(BRANDS)
-    .flatMap(({ hosts }) => hosts)
-    .filter((name) => hostname === 'localhost' && name.endsWith('.localhost'));
-  const names = new Set([...Object.keys(brand.hosts), ...ownNames]);
-  names.delete(hostname);
-  return [
-    publicOrigin,
-    ...[...names].map((name) => publicOrigin.replace(host, host.replace(hostname, name))),
-  ];
-}
+/** The origins of the installation's hosts, with the scheme and port of the public one. */
+const originsOf = (config: Config): string[] =>
+  installedHosts(config).map((name) => {
+    const url = new URL(config.publicOrigin);
+    url.hostname = name;
+    return url.origin;
+  });

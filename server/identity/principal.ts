@@ -11,6 +11,11 @@ export interface Principal {
   readonly sid: string;
   /** When the person signed in, in seconds since the epoch. */
   readonly authTime: number;
+  /**
+   * The host at which the person signed in, as the token's issuer names it; absent with an outside
+   * provider, which is one for all hosts.
+   */
+  readonly signInHost?: string | undefined;
 }
 
 /** The token is absent, foreign, expired or not an access token for this service: respond with 401. */

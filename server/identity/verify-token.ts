@@ -20,6 +20,8 @@ export interface VerifierOptions {
   readonly serviceClientId: string;
   /** Finds the issuer's key; any error except JWKSNoMatchingKey means that the provider is unreachable. */
   readonly keys: JWTVerifyGetKey;
+  /** The issuers are the origins of the installation's hosts, so a token names the host of its sign-in. */
+  readonly issuersNameHosts?: boolean;
 }
 
 const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
@@ -54,7 +56,7 @@ const claims = v.object({
 
 /** Verifies access tokens of the embedded provider and of Keycloak alike (R1.9). */
 export function createVerifier(options: VerifierOptions): Verifier {
-  const { issuers, audience, clientId, serviceClientId } = options;
+  const { issuers, audience, clientId, serviceClientId, issuersNameHosts } = options;
   const keys = separateOutage(options.keys);
   const checked = new LRUCache<string, { readonly principal: Principal; readonly endsAt: number }>(
     CHECKED,
@@ -71,7 +73,10 @@ export function createVerifier(options: VerifierOptions): Verifier {
         clockTolerance: CLOCK_TOLERANCE_S,
         requiredClaims: ['sub', 'exp', 'iat', 'email'],
       });
-      const principal = toPrincipal(payload, clientId, serviceClientId);
+      const principal = {
+        ...toPrincipal(payload, clientId, serviceClientId),
+        ...(issuersNameHosts && { signInHost: new URL(payload.iss ?? '').hostname }),
+      };
       const endsAt = ((payload.exp ?? 0) + CLOCK_TOLERANCE_S) * 1000;
       checked.set(token, { principal, endsAt });
       return principal;

@@ -1,7 +1,12 @@
+import type { Context } from 'hono';
 import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
+import { installedHosts } from '#server/config/installation.ts';
+import type { Db } from '#server/database/db.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import type { Principal } from '#server/identity/principal.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
-import type { Member } from './members.ts';
+import { findMember, type Member } from './members.ts';
 
 /** The host of a request and the addresses of this installation. */
 export interface Place {
@@ -12,8 +17,11 @@ export interface Place {
   readonly setting: BrandSetting | undefined;
 }
 
-const isLocal = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname.endsWith('.localhost');
+/** The place of a request. */
+export const placeOf = (
+  c: Context,
+  { publicOrigin, brand }: Pick<ServiceDeps, 'publicOrigin' | 'brand'>,
+): Place => ({ hostname: new URL(c.req.url).hostname, publicOrigin, setting: brand });
 
 /**
  * The brand whose programme a member is in: that of the host when the member is in its project, else
@@ -28,14 +36,35 @@ export function programmeOf(member: Member | undefined, { hostname, setting }: P
   return own[0] ?? here;
 }
 
-/** Hosts of this installation for a brand: those of BRAND_HOSTS, and on localhost `<brand>.localhost`. */
-function hostsHere(brand: Brand, { publicOrigin, setting }: Place): string[] {
-  const assigned = Object.entries(setting?.hosts ?? {});
-  const isOnLocalhost = isLocal(new URL(publicOrigin).hostname);
-  return [
-    ...assigned.flatMap(([host, name]) => (name === brand.name ? host : [])),
-    ...brand.hosts.filter((host) => isOnLocalhost && isLocal(host)),
-  ];
+/**
+ * The brand that a person's coins, course, senders and addresses are of. A host that only the request names
+ * chooses between the member's projects, and never between the brands of one project: these are told
+ * apart by the host of the sign-in as the token names it, else by the configuration (R1.1, R1.3).
+ * @param person who signed in; in owner view staff, while `member` is the owner
+ */
+export function brandOfPerson(
+  member: Member | undefined,
+  person: Pick<Principal, 'signInHost'>,
+  place: Place,
+): Brand {
+  const { publicOrigin, setting } = place;
+  const hostname = person.signInHost ?? place.hostname;
+  const { projectId } = programmeOf(member, { ...place, hostname });
+  const served = installedHosts({ publicOrigin, brand: setting });
+  const hosts = person.signInHost === undefined ? served : [person.signInHost, ...served];
+  const byHost = hosts.map((host) => brandOfHost(host, setting));
+  const brands = [...byHost, ...Object.values(BRANDS)];
+  return brands.find((brand) => brand.projectId === projectId) ?? brandOfHost(hostname, setting);
+}
+
+/** The brand of the person whose data a request is about. */
+export async function brandOfRequest(
+  db: Db,
+  c: Context<ServiceEnv>,
+  deps: Pick<ServiceDeps, 'publicOrigin' | 'brand'>,
+): Promise<Brand> {
+  const member = await findMember(db, c.get('person').email);
+  return brandOfPerson(member, c.get('principal'), placeOf(c, deps));
 }
 
 /**
@@ -49,10 +78,8 @@ export function originOf(brand: Brand, place: Place): string {
     url.hostname = host;
     return url.origin;
   };
-  const hosts = hostsHere(brand, place);
-  const isOf = (host: string): boolean => brandOfHost(host, setting).name === brand.name;
-  const isNamed = hosts.includes(hostname) || brand.hosts.includes(hostname);
-  if (isOf(hostname)) return isNamed ? originAt(hostname) : publicOrigin;
-  if (hosts[0] !== undefined) return originAt(hosts[0]);
-  return isOf(new URL(publicOrigin).hostname) ? publicOrigin : brand.programmeOrigin;
+  const known = installedHosts({ publicOrigin, brand: setting });
+  const hosts = known.filter((host) => brandOfHost(host, setting).name === brand.name);
+  const host = hosts.find((one) => one === hostname) ?? hosts[0];
+  return host === undefined ? brand.programmeOrigin : originAt(host);
 }

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { findMember } from './members.ts';
-import { originOf, programmeOf, type Place } from './programme-origin.ts';
+import { originOf, placeOf, programmeOf } from './programme-origin.ts';
 
 /** HEAD v2/api (R7.13): the header Location names the origin of the person's programme. */
-export const programmeRoutes = ({ db, brand, publicOrigin }: ServiceDeps) =>
+export const programmeRoutes = (deps: ServiceDeps) =>
   new Hono<ServiceEnv>().get(
     '/v2/api',
     describeRoute({
@@ -18,9 +18,8 @@ export const programmeRoutes = ({ db, brand, publicOrigin }: ServiceDeps) =>
       },
     }),
     async (c) => {
-      const member = await findMember(db, c.get('person').email);
-      const { hostname } = new URL(c.req.url);
-      const place: Place = { hostname, publicOrigin, setting: brand };
+      const member = await findMember(deps.db, c.get('person').email);
+      const place = placeOf(c, deps);
       return c.body(null, 204, {
         Location: originOf(programmeOf(member, place), place),
         'Cache-Control': 'no-store',

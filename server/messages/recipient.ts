@@ -5,6 +5,6 @@ import type { LocalText } from '#src/domain/text.ts';
 export interface Recipient {
   readonly language: keyof LocalText;
   readonly brand: Brand;
-  /** The host that the person has open: a browser fills the code in on this site only (WebOTP). */
+  /** A host of the installation: a browser fills the code in on this site only (WebOTP). */
   readonly hostname: string;
 }

@@ -2,16 +2,17 @@ import { Hono } from 'hono';
 import { checkBody, describeCall, jsonResponse } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { invalid } from '#server/http/errors/refused-error.ts';
-import { recipientOf } from '#server/http/recipient.ts';
 import { requireMember } from '#server/members/members.ts';
+import { recipientOf } from '#server/members/recipient-of.ts';
 import { pushKeys } from '#server/messages/push-keys.ts';
 import { pushBody, pushKeyResponse, pushRemovalBody, pushResponse } from '#src/contract/push.ts';
 import { isPushService } from './push-services.ts';
 import { removeSubscription, saveSubscription } from './subscriptions.ts';
 
 /** On which devices a member is notified, and about what (R9.7). */
-export const pushRoutes = ({ db, brand, production, pushServices }: ServiceDeps) =>
-  new Hono<ServiceEnv>()
+export const pushRoutes = (deps: ServiceDeps) => {
+  const { db, production, pushServices } = deps;
+  return new Hono<ServiceEnv>()
     .get(
       '/api/push',
       describeCall('The public key of notifications', pushKeyResponse),
@@ -27,9 +28,9 @@ export const pushRoutes = ({ db, brand, production, pushServices }: ServiceDeps)
       async (c) => {
         const { kinds, ...device } = c.req.valid('json');
         if (!isPushService(device.endpoint, pushServices)) throw invalid('endpoint');
-        const { language, brand: of } = recipientOf(c, brand);
+        const { language, brand } = await recipientOf(db, c, deps);
         const member = await requireMember(db, c.get('person').email);
-        await saveSubscription(db, member.id, { ...device, kinds, language, brand: of.name });
+        await saveSubscription(db, member.id, { ...device, kinds, language, brand: brand.name });
         return jsonResponse(c, pushResponse, { kinds }, production);
       },
     )
@@ -43,3 +44,4 @@ export const pushRoutes = ({ db, brand, production, pushServices }: ServiceDeps)
         return jsonResponse(c, pushResponse, { kinds: [] }, production);
       },
     );
+};

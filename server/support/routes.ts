@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { brandOfHost } from '#server/config/brand-of-host.ts';
 import { contactPlaces } from '#server/crm/contact.ts';
 import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
@@ -9,6 +8,7 @@ import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { memberIdOf } from '#server/members/find-client.ts';
 import { requireMember } from '#server/members/members.ts';
+import { brandOfPerson, placeOf } from '#server/members/programme-origin.ts';
 import { operationTotals } from '#server/operations/ledger.ts';
 import {
   emailByBitrixIdResponse,
@@ -23,8 +23,9 @@ import { MAX_TICKET_BODY, readTicketForm, TICKET_FORM_BODY, ticketContent } from
 import { addTicket, listTickets } from './tickets.ts';
 
 /** Tickets (R7.15, R2.27), the address of a CRM contact (R7.14) and the welcome bonus by phone (R7.10). */
-export const supportRoutes = ({ db, brand, production, limits }: ServiceDeps) =>
-  new Hono<ServiceEnv>()
+export const supportRoutes = (deps: ServiceDeps) => {
+  const { db, production, limits } = deps;
+  return new Hono<ServiceEnv>()
     .get(
       TICKETS_PATH,
       describeCall('The tickets of a person', ticketsResponse),
@@ -73,7 +74,7 @@ export const supportRoutes = ({ db, brand, production, limits }: ServiceDeps) =>
         const { phone } = c.req.valid('query');
         const found = await requireMember(db, c.get('person').email);
         if (found.verifiedPhone !== phone && !found.phones.includes(phone)) throw notFound();
-        const { welcomeBonus } = brandOfHost(new URL(c.req.url).hostname, brand);
+        const { welcomeBonus } = brandOfPerson(found, c.get('principal'), placeOf(c, deps));
         const { count } = await operationTotals(db, found.id, 'WELCOME');
         return jsonResponse(
           c,
@@ -83,3 +84,4 @@ export const supportRoutes = ({ db, brand, production, limits }: ServiceDeps) =>
         );
       },
     );
+};

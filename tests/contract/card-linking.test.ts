@@ -15,7 +15,7 @@ import { cardForm } from '#tests/support/card-form.ts';
 import { emailChangeRequests } from '#tests/support/email-change.ts';
 import { getAs } from '#tests/support/get-as.ts';
 import { requestAs, lastVerificationCode, type RequestOptions } from '#tests/support/request-as.ts';
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -104,10 +104,10 @@ describe('the get-card form', () => {
   it('[R1.3] in the brand people the welcome bonus is 5000', async () => {
     const [person, phone] = [newPerson(), newPhone()];
     await verify(person, phone);
-    const host = 'http://people.localhost';
-    const response = await requestAs(test, person, `${host}/service/api/bitrixLinkCard`, {
+    const response = await requestAs(test, person, '/service/api/bitrixLinkCard', {
       method: 'POST',
       body: cardForm(person, phone),
+      headers: { Authorization: `Bearer ${tokenOf(person, { host: 'people.localhost' })}` },
     });
     expect(response.status).toBe(200);
     expect(await balanceOf(test.db, (await requireMember(test.db, person)).id)).toBe(5000);

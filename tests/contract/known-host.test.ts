@@ -62,6 +62,8 @@ describe('[R9.11] a page that is opened on another host than the configured ones
     'the-machine',
     '192.168.1.5',
     'my.example.org.evil.test',
+    'people.localhost:8080',
+    'mti.friends.example',
   ])('leads from %s to the configured origin, with path and query', async (host) => {
     for (const path of [
       '/',
@@ -84,15 +86,12 @@ describe('[R9.11] a page that is opened on another host than the configured ones
     expect(await targetOf('mosap.example')).toBe('http://www.mosap.example:8080/my/');
   });
 
-  it.each([
-    'my.example.org:8080',
-    'MY.Example.org',
-    'my.mti.example',
-    'people.localhost:8080',
-    'mti.friends.example',
-  ])('stays on %s, a host of this installation', async (host) => {
-    expect((await visit({ host })).status).toBe(200);
-  });
+  it.each(['my.example.org:8080', 'MY.Example.org', 'my.mti.example', 'www.mosap.example'])(
+    'stays on %s, a host of this installation',
+    async (host) => {
+      expect((await visit({ host })).status).toBe(200);
+    },
+  );
 
   it.each([
     '//evil.test',

@@ -17,11 +17,15 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-/** Signed-in people of tests: `Bearer test:<email>`, with `;sid=…` or `;roles=a,b` behind it. */
-export const tokenOf = (email: string, more: { sid?: string; roles?: readonly string[] } = {}) =>
+/** Signed-in people of tests: `Bearer test:<email>`, with `;sid=…`, `;roles=a,b` or `;host=…` (of the sign-in) behind it. */
+export const tokenOf = (
+  email: string,
+  more: { sid?: string; roles?: readonly string[]; host?: string } = {},
+) =>
   [
     `test:${email}`,
     ...(more.sid === undefined ? [] : [`sid=${more.sid}`]),
+    ...(more.host === undefined ? [] : [`host=${more.host}`]),
     ...(more.roles?.length ? [`roles=${more.roles.join(',')}`] : []),
   ].join(';');
 
@@ -40,6 +44,7 @@ export const testVerifier: Verifier = (token) => {
     roles: parts.get('roles')?.split(',') ?? [],
     sid: parts.get('sid') ?? `sid-${name}`,
     authTime: Math.floor(Date.now() / 1000) - 60,
+    signInHost: parts.get('host'),
   };
   return Promise.resolve(principal);
 };

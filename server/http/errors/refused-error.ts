@@ -4,7 +4,7 @@ import type { TextKey } from './texts.ts';
 export type ErrorDetails = NonNullable<ErrorBody['details']>;
 
 /** Statuses of errors that the service gives on purpose. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 421 | 429 | 500 | 503;
 
 /** A refusal as data: stored for a repeated request, translated in the response. */
 export interface Refusal {

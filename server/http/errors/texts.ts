@@ -41,6 +41,10 @@ const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
     ru: 'Так сервис не вызывают',
     uz: 'Xizmat bunday chaqirilmaydi',
   },
+  WRONG_HOST: {
+    ru: 'По этому адресу сервиса нет, открой личный кабинет по его обычному адресу',
+    uz: 'Bu manzilda xizmat yoʻq, shaxsiy kabinetni odatdagi manzilida oching',
+  },
   UNSUPPORTED_TYPE: {
     ru: 'Сервис не читает данные такого вида',
     uz: 'Xizmat bunday turdagi maʼlumotni oʻqimaydi',
