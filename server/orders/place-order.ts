@@ -8,7 +8,7 @@ import { conflict, RefusedError } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { addOperation, balanceColumn } from '#server/operations/ledger.ts';
 import type { OrderRequest } from '#src/domain/purchase-intent.ts';
-import { toOrder, type WireOrder } from './list-orders.ts';
+import { readOrder, toOrder, type WireOrder } from './list-orders.ts';
 import {
   checkBalance,
   checkCard,
@@ -32,12 +32,15 @@ export interface Purchase {
 /**
  * Places an order (R7.27) and charges it, in the caller's transaction and under the member's lock.
  * Throws a RefusedError for the first rule that the purchase breaks. The order's time is the
- * service's: the body's `date` comes from the device's clock.
+ * service's: the body's `date` comes from the device's clock. An order that the member placed under the
+ * same request id, with another address at that time, is the result again; for another purchase under the
+ * id it throws 409 REQUEST_ID_REUSED.
  */
 export async function placeOrder(tx: Db, purchase: Purchase): Promise<WireOrder> {
   const { memberId, requestId, body, confirmedPrice } = purchase;
   await lockMember(tx, memberId);
-  const { balance, cards, item } = await readPurchase(tx, memberId, body.prodId);
+  const { balance, cards, item, placedId } = await readPurchase(tx, purchase);
+  if (placedId !== null) return readPlaced(tx, placedId, purchase);
   const details = { balance, ...(item && { price: item.price, stock: item.stock }) };
   checkCard(cards, body.cardId, details);
   if (!item) throw productGone();
@@ -66,14 +69,27 @@ const productGone = () =>
 const isInCatalog = (prodId: number) => and(eq(product.id, prodId), isNull(product.removedAt));
 
 /** What the rules look at, in one round trip, after the member is locked: the statement of a lock sees older coins. */
-async function readPurchase(tx: Db, memberId: number, prodId: number) {
+async function readPurchase(tx: Db, { memberId, requestId, body }: Purchase) {
+  const placedId = sql<number | null>`(
+    select ${orders.id} from ${orders}
+    where ${orders.memberId} = ${memberId} and ${orders.requestId} = ${requestId}
+  )`.mapWith((id: number | string | null) => (id === null ? null : Number(id)));
   const [found] = await tx
-    .select({ balance: balanceColumn, cards: cardsColumn, item: product })
+    .select({ balance: balanceColumn, cards: cardsColumn, item: product, placedId })
     .from(member)
-    .leftJoin(product, isInCatalog(prodId))
+    .leftJoin(product, isInCatalog(body.prodId))
     .where(eq(member.id, memberId));
   if (!found) throw new Error('the member was not found');
   return found;
+}
+
+/** The responses are kept by the token's subject, which is another one after a change of e-mail. */
+async function readPlaced(tx: Db, id: number, { body, confirmedPrice }: Purchase) {
+  const { order } = (await readOrder(tx, id)) ?? {};
+  if (order?.prodId !== body.prodId || order.price !== confirmedPrice) {
+    throw conflict('REQUEST_ID_REUSED');
+  }
+  return order;
 }
 
 /** Takes one piece at the checked price, although others may buy or change the product at this moment. */

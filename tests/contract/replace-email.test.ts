@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '#server/database/schema/order.ts';
 import { supportTicket } from '#server/database/schema/support-ticket.ts';
 import { findMember } from '#server/members/members.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
 import { clientReplaceResponse } from '#src/contract/client.ts';
 import { ticketsResponse } from '#src/contract/support.ts';
+import { buy, readBody } from '#tests/support/buy.ts';
 import {
   addMemberWithClient,
   approveChange,
@@ -47,6 +51,23 @@ describe('replacing the e-mail', () => {
     const path = '/service/api/technicalSupport?status_code=NEW';
     const response = await requestAs(test, member.newEmail, path);
     expect(v.parse(ticketsResponse, await response.json()).tickets).toEqual([]);
+  });
+
+  it('[R7.31][R7.24] a purchase that is sent again under the new address gives the same order, and charges once', async () => {
+    const member = await change.addApprovedMember();
+    const purchase = { prodId: test.seed.lesson, confirmedPrice: 100, requestId: randomUUID() };
+    const before: unknown = await (await buy(test.app, member, purchase)).json();
+    await replace(member.newEmail, { email: member.newEmail, code: member.code });
+    const moved = { ...member, email: member.newEmail };
+    const again = await buy(test.app, moved, purchase);
+    expect(again.status).toBe(201);
+    expect(await again.json()).toEqual(before);
+    const other = { ...purchase, prodId: test.seed.mug, confirmedPrice: 1200 };
+    expect(await readBody(await buy(test.app, moved, other))).toMatchObject({
+      errorCode: 'REQUEST_ID_REUSED',
+    });
+    expect(await balanceOf(test.db, member.id)).toBe(200);
+    expect(await test.db.$count(orders, eq(orders.memberId, member.id))).toBe(1);
   });
 
   it('[R7.24] the code is optional, and a wrong code is refused', async () => {
