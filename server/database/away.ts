@@ -9,8 +9,11 @@ const NOT_CONNECTED =
 /** Messages of `pg` and its pool that have no code: time limits, and connections that have ended. */
 const SILENT =
   /^(?:Connection terminated|timeout exceeded when|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed))/;
-/** The database is there and could not do it now: locks that others hold, a statement's time limit. */
-const BUSY = /^(?:40001|40P01|55P03|57014)$/;
+/**
+ * The database is there and could not do it now: locks that others hold, a statement's time limit, no
+ * memory or disk left.
+ */
+const BUSY = /^(?:40001|40P01|55P03|57014|53[0124]00)$/;
 /** PostgreSQL chose this transaction to end; it may simply begin again. */
 const CHOSEN = /^(?:40001|40P01)$/;
 
