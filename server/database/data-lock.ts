@@ -15,10 +15,10 @@ export function lockDataFolder(folder: string): () => void {
   try {
     makeFolder(folder);
     if (!claim(file)) {
-      const holder = Number(readFileSync(file, 'utf8'));
+      const holder = readFileSync(file, 'utf8');
       if (isRunning(holder)) {
         throw new ConfigError(
-          `The data folder ${folder} is in use by process ${holder}: stop it, ` +
+          `The data folder ${folder} is in use by process ${parseInt(holder, 10)}: stop it, ` +
             'or set DATA_DIR to another folder',
         );
       }
@@ -53,7 +53,7 @@ const isExisting = (error: unknown): boolean =>
 
 function claim(file: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, processOf(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (isExisting(error)) return false;
@@ -61,8 +61,31 @@ function claim(file: string): boolean {
   }
 }
 
-/** EPERM means that a process of another user runs. Our own number is left from before a restart. */
-function isRunning(pid: number): boolean {
+/**
+ * A process by its number and, where the system says it, its start: the machine's start and the ticks since
+ * then. After a restart of the machine another process may have the number.
+ */
+function processOf(pid: number): string {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    // The fields after the name, which is in brackets and may hold anything; the start is the 22nd of all.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return `${pid} ${boot} ${fields?.[19]}`;
+  } catch {
+    return String(pid);
+  }
+}
+
+/**
+ * Whether the process that a lock names runs. EPERM means that a process of another user does. Our own
+ * number is left from before a restart.
+ * @param holder the lock's content; only a number where the system does not say when a process started
+ */
+function isRunning(holder: string): boolean {
+  const pid = parseInt(holder, 10);
+  const now = processOf(pid);
+  const isComparable = holder.includes(' ') && now.includes(' ');
+  if (isComparable && now !== holder) return false;
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -156,6 +156,24 @@ describe('the data folder', () => {
     expect(() => lockDataFolder(data)).toThrow(/in use by process \d+/);
     writeFileSync(join(data, 'server.pid'), '999999999');
     lockDataFolder(data)();
+  });
+
+  it('[R10.8] is taken over after a restart of the machine, when another process has the number', () => {
+    const data = join(folder, 'restarted');
+    const lock = join(data, 'server.pid');
+    const other = spawn('sleep', ['60']);
+    try {
+      const hold = `import('#server/database/data-lock.ts').then((m) => m.lockDataFolder(process.argv[1]))`;
+      const holder = spawnSync(process.execPath, ['-e', hold, data], { encoding: 'utf8' });
+      const [pid, ...start] = readFileSync(lock, 'utf8').split(' ');
+      expect(pid, holder.stderr).toBe(String(holder.pid));
+      writeFileSync(lock, [other.pid, ...start].join(' '));
+      lockDataFolder(data);
+      const second = spawnSync(process.execPath, ['-e', hold, data], { encoding: 'utf8' });
+      expect(second.stderr).toContain(`in use by process ${process.pid}`);
+    } finally {
+      other.kill();
+    }
   });
 
   it('reports that it cannot be written', () => {
