@@ -23,6 +23,23 @@ const address = (name: string, protocols: readonly string[], example: string) =>
     ),
   );
 
+/**
+ * A password with `@`, `#`, `/` or `?` in it ends the host's part early: the rest of the password would be
+ * taken for a host, looked up and logged.
+ */
+const isEncoded = (text: string): boolean =>
+  /^[a-z]+:\/\/(?:[^@/?#]*@)?[^@#]*$/.test(text) && !/%(?![0-9a-f]{2})/i.test(text);
+
+const addressWithPassword = (...given: Parameters<typeof address>) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      isEncoded,
+      `${given[0]} must have its user and password percent-encoded: @ is %40, # is %23, / is %2F, ? is %3F, % is %25`,
+    ),
+    address(...given),
+  );
+
 const choice = (name: string, values: readonly string[]) =>
   v.picklist(values, `${name} must be one of ${values.join(', ')}`);
 
@@ -37,7 +54,11 @@ export const environment = v.object({
   DATA_DIR: v.optional(v.string(), './data'),
   APP_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(
-    address('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:secret@host:5432/name'),
+    addressWithPassword(
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:secret@host:5432/name',
+    ),
   ),
   OIDC_ISSUER: v.optional(
     v.pipe(
@@ -53,7 +74,11 @@ export const environment = v.object({
   BRAND: v.optional(choice('BRAND', Object.keys(BRANDS))),
   BRAND_HOSTS: v.optional(v.string(), ''),
   SMTP_URL: v.optional(
-    address('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:secret@mail.example.org:465'),
+    addressWithPassword(
+      'SMTP_URL',
+      ['smtp:', 'smtps:'],
+      'smtps://user:secret@mail.example.org:465',
+    ),
   ),
   MAIL_FROM: v.optional(
     v.pipe(

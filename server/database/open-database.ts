@@ -5,13 +5,14 @@ import { log } from '#server/config/log.ts';
 import { isUnavailable, reasonOf } from './away.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { openEmbedded, openPostgres, type OpenDb } from './db.ts';
+import { startHint } from './start-hint.ts';
 
 /** How often a starting process tries to reach its database, in ms. */
 const RETRY_MS = 2000;
 
 /**
  * Opens the database that the configuration names, and waits for a PostgreSQL that does not respond. Throws
- * a ConfigError when it refuses the address or the password, or the data folder is in use or damaged;
+ * a ConfigError with what to do when it refuses (start-hint.ts), or the data folder is in use or damaged;
  * nothing is ever deleted.
  */
 export const openStore = (config: {
@@ -29,11 +30,10 @@ async function openServer(url: string): Promise<OpenDb> {
       return await openPostgres(url);
     } catch (error) {
       if (!isUnavailable(error)) {
-        throw new ConfigError(
-          `${name} cannot be used (${reasonOf(error)}): check the address and the password`,
-        );
+        throw new ConfigError(`${name} cannot be used (${reasonOf(error)}): ${startHint(error)}`);
       }
-      log(`${name} is not available (${reasonOf(error)}): trying again every ${RETRY_MS / 1000} s`);
+      const again = `trying again every ${RETRY_MS / 1000} s`;
+      log(`${name} is not available (${reasonOf(error)}): ${startHint(error)}; ${again}`);
       await pause(RETRY_MS);
     }
   }
