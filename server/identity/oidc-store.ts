@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm';
 import Provider, {
   errors,
   type Adapter,
@@ -7,6 +7,7 @@ import Provider, {
 } from 'oidc-provider';
 import type { Db } from '#server/database/db.ts';
 import { oidcModel } from '#server/database/schema/oidc.ts';
+import { forkedSince } from './forked-session.ts';
 
 const REFRESH_TOKEN = 'RefreshToken';
 /**
@@ -20,24 +21,24 @@ const replacedToken = (): string | undefined =>
   Provider.ctx?.oidc.entities['RotatedRefreshToken']?.jti;
 
 /**
- * When a refresh token that replaced this one was first used; undefined within the grace. A token ends when
- * its replacement is used, not when it is used itself: a response that is lost on a bad network ends no
- * session.
+ * When a refresh token that replaced this one was first used, or when somebody else showed to have the
+ * session's tokens; undefined within the grace. A token ends when its replacement is used, not when it is
+ * used itself: a response that is lost on a bad network ends no session.
  */
 async function overSince(db: Db, { id, grantId }: typeof oidcModel.$inferSelect) {
-  const [replacement] = await db
-    .select({ usedAt: oidcModel.consumedAt })
+  const tokens = await db
+    .select({
+      id: oidcModel.id,
+      replaces: sql<string | null>`${oidcModel.payload} ->> 'replaces'`,
+      usedAt: oidcModel.consumedAt,
+    })
     .from(oidcModel)
-    .where(
-      and(
-        eq(oidcModel.model, REFRESH_TOKEN),
-        eq(oidcModel.grantId, grantId ?? ''),
-        sql`${oidcModel.payload} ->> 'replaces' = ${id}`,
-        lt(oidcModel.consumedAt, new Date(Date.now() - GRACE_MS)),
-      ),
-    )
-    .limit(1);
-  return replacement?.usedAt;
+    .where(and(eq(oidcModel.model, REFRESH_TOKEN), eq(oidcModel.grantId, grantId ?? '')));
+  const graceBegan = new Date(Date.now() - GRACE_MS);
+  const replacement = tokens.find(
+    ({ replaces, usedAt }) => replaces === id && usedAt !== null && usedAt < graceBegan,
+  );
+  return replacement?.usedAt ?? forkedSince(tokens, id, GRACE_MS);
 }
 
 /**

@@ -64,6 +64,33 @@ test('[R4.11] a refresh token whose replacement was used is a stolen one: the se
   expect((await browser.refresh(third)).status).toBe(400);
 });
 
+test('[R4.11] a thief who used the token beside its member is noticed when both go on, and the session’s tokens end', async () => {
+  const browser = new Browser(idp.origin);
+  const { refresh_token: stolen } = await browser.signIn();
+  let thief = await refreshTokenOf(await browser.refresh(stolen));
+  let victim = await refreshTokenOf(await browser.refresh(stolen));
+  await passGrace();
+  thief = await refreshTokenOf(await browser.refresh(thief));
+  victim = await refreshTokenOf(await browser.refresh(victim));
+  await passGrace();
+  thief = await refreshTokenOf(await browser.refresh(thief));
+  expect((await browser.refresh(victim)).status).toBe(400);
+  expect((await browser.refresh(thief)).status).toBe(400);
+});
+
+test('[R4.11] tabs that went on with one line of tokens after two refreshes at once stay signed in', async () => {
+  const browser = new Browser(idp.origin);
+  const { refresh_token: shared } = await browser.signIn();
+  const left = await refreshTokenOf(await browser.refresh(shared));
+  let kept = await refreshTokenOf(await browser.refresh(shared));
+  await browser.refresh(left);
+  for (let round = 0; round < 3; round += 1) {
+    kept = await refreshTokenOf(await browser.refresh(kept));
+    await passGrace();
+  }
+  expect((await browser.refresh(kept)).status).toBe(200);
+});
+
 test('[R4.11] a duplicated tab that slept while the other one refreshed stays signed in', async () => {
   const browser = new Browser(idp.origin);
   const { refresh_token: shared } = await browser.signIn();
