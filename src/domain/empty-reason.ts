@@ -1,5 +1,3 @@
-import { isSilence, ServiceError } from './service-error.ts';
-
 /** Why a collection was not received although there is a network. */
 export interface Failure {
   readonly cause: 'silent' | 'failed' | 'refused';
@@ -9,17 +7,6 @@ export interface Failure {
 
 export const SILENCE: Failure = { cause: 'silent', text: null };
 export const FAILURE: Failure = { cause: 'failed', text: null };
-
-/** What a failed refresh says: nothing responded, or the service failed, or somebody refused (R8.2, R9.11). */
-export function failureOf(error: unknown): Failure {
-  if (!(error instanceof ServiceError)) return FAILURE;
-  const { category, status, text } = error;
-  // A captive portal responds with its page instead of data.
-  const isPortal = category === 'foreign' && (status ?? 0) < 400;
-  if (isSilence(error) || isPortal) return SILENCE;
-  const isFault = category === 'server' || category === 'contract';
-  return { cause: isFault ? 'failed' : 'refused', text };
-}
 
 /** Why a stored collection has nothing to show. */
 export type EmptyReason = 'loading' | 'empty' | 'offline' | Failure;

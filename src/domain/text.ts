@@ -15,6 +15,3 @@ export type ServiceText = string | LocalText;
 /** The text in a language; what a person wrote is the same in each. */
 export const inLanguage = (text: ServiceText, language: keyof LocalText): string =>
   typeof text === 'string' ? text : text[language];
-
-/** The service's texts end without a full stop. */
-export const sentence = (text: string): string => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text);

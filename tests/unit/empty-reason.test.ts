@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyReason, failureOf, SILENCE, type Failure } from '#src/domain/empty-reason.ts';
+import { emptyReason, SILENCE, type Failure } from '#src/domain/empty-reason.ts';
+import { failureOf } from '#src/domain/refresh-failure.ts';
 import { ServiceError, type ServiceErrorCategory } from '#src/domain/service-error.ts';
 
 const online = { reachable: true, isOffline: false };

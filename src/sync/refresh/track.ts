@@ -1,4 +1,4 @@
-import { failureOf } from '#src/domain/empty-reason.ts';
+import { failureOf } from '#src/domain/refresh-failure.ts';
 import { syncStatus, type Collection } from '#src/state/sync-status.ts';
 import { ListRequests, type RequestMode } from '../requests/list-requests.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
