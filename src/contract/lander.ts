@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { cleanFreeLine } from '../domain/free-text.ts';
 import { INTERESTS } from '../domain/interests.ts';
-import { DEFAULT_LAND, LANDER_NAME_LIMIT, LANDS, landerName, MERGE_LEAD } from '../domain/lead.ts';
+import {
+  DEFAULT_LAND,
+  isLanderName,
+  LANDER_NAME_LIMIT,
+  LANDS,
+  landerName,
+  MERGE_LEAD,
+} from '../domain/lead.ts';
 import { freeText, typedText } from './common.ts';
 import { emailAddress } from './person.ts';
 import { phone } from './phone.ts';
@@ -42,8 +49,8 @@ const filled = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
  */
 export const landerForm = v.pipe(
   v.object({
-    /** The friend's name, reduced to Russian and Latin letters and spaces (R5.3). */
-    name: v.pipe(typedText(landerName, LANDER_NAME_LIMIT), v.nonEmpty()),
+    /** The friend's name, spelled with Russian and Latin letters and spaces (R5.3). */
+    name: v.pipe(typedText(landerName, LANDER_NAME_LIMIT), v.check(isLanderName)),
     phone: filled(phone),
     email: filled(v.pipe(v.string(), v.maxLength(100), emailAddress)),
     /** A repeated field, one for each interest. */

@@ -4,6 +4,7 @@ import type { LocalText } from './text.ts';
 export const FIELD_PROBLEMS = [
   'FIELD_REQUIRED',
   'FIELD_NAME',
+  'FIELD_LETTERS',
   'FIELD_TOO_LONG',
   'FIELD_PHONE',
   'FIELD_ONE_PHONE',
@@ -25,6 +26,10 @@ export const FIELD_TEXTS: Readonly<Record<FieldProblem, LocalText>> = {
   FIELD_NAME: {
     ru: 'Здесь не должно быть цифр и специальных символов',
     uz: 'Bu yerda raqam va maxsus belgilar boʻlmasligi kerak',
+  },
+  FIELD_LETTERS: {
+    ru: 'Напиши имя русскими или латинскими буквами',
+    uz: 'Ismni rus yoki lotin harflarida yozing',
   },
   FIELD_TOO_LONG: { ru: 'Слишком длинно: сократи текст', uz: 'Juda uzun: matnni qisqartiring' },
   FIELD_PHONE: { ru: 'Укажи верный номер телефона', uz: 'Telefon raqamini toʻgʻri kiriting' },

@@ -1,4 +1,4 @@
-import { cleanName } from './clean-text.ts';
+import { APOSTROPHES, cleanName } from './clean-text.ts';
 
 /** Land parameters of the lander, one for each brand (R7.32). */
 export const LANDS = ['mc_referral', 'mt_referral', 'sf_referral', 'sp_referral'] as const;
@@ -13,33 +13,49 @@ export const LANDER_MARKS = { success: 'send-success', antiSpam: 'заявка �
  */
 export const MERGE_LEAD = /^[\w-]{8,64}$/;
 
-/** Russian letters for the Uzbek Cyrillic ones that the lander does not know. */
-const RUSSIAN_FOR: Readonly<Record<string, string>> = {
-  ў: 'у',
-  қ: 'к',
-  ғ: 'г',
-  ҳ: 'х',
-  Ў: 'У',
-  Қ: 'К',
-  Ғ: 'Г',
-  Ҳ: 'Х',
-};
+/**
+ * The spelling of letters that no alphabet of the lander has and that are not one of its letters with a mark:
+ * as passports and translations into Russian spell them.
+ */
+const SPELLED: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    // Cyrillic of Kazakhstan, Kyrgyzstan, Tajikistan, Uzbekistan, Ukraine, Belarus and the peoples of Russia.
+    'ә а, ғ г, ҕ г, ґ г, җ ж, ҙ з, қ к, ҡ к, ң н, ҥ н, ө о, ұ у, ү у, ҳ х, һ х, ҷ дж, і и, є е, ҫ с, ӕ ае',
+    'ј й, љ ль, њ нь, ђ дж, џ дж, ћ ч, ѕ дз, ѣ е, ѳ ф, ѵ и',
+    // Latin: of Azerbaijan and Turkey, then of northern and western Europe.
+    'ə a, ǝ a, ı i, ł l, ø o, đ d, ð d, þ th, æ ae, œ oe, ß ss, ħ h, ŋ n, ŧ t, ĳ ij, ſ s',
+  ]
+    .flatMap((row) => row.split(', '))
+    .map((pair) => pair.split(' ')),
+);
 
-/** The closest letter of the lander's alphabets, so that «José» and «Ғани» lose no letter. */
-const closestLetter = (character: string): string =>
-  RUSSIAN_FOR[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '');
+/** A letter without its marks, in the lander's spelling; one that has none stays. */
+function spell(character: string): string {
+  const letter = character.normalize('NFD').replace(/\p{M}/gu, '');
+  const small = letter.toLowerCase();
+  const spelled = SPELLED[small] ?? small;
+  return small === letter ? spelled : spelled.charAt(0).toUpperCase() + spelled.slice(1);
+}
+
+const OTHER_CHARACTER = /[^A-Za-zА-Яа-яЁё]/gu;
+const NO_LETTER = new RegExp(`(?!\\s)[\\P{L}${APOSTROPHES}]`, 'gu');
+const LANDER_NAME = /^[A-Za-zА-Яа-яЁё ]+$/;
 
 /**
- * Reduces a name to Russian and Latin letters and single spaces, which is all the lander accepts (R5.3). The
- * parts of a double name stay two words.
+ * Reduces a name to letters and single spaces, in the spelling of the Russian and Latin alphabets: «Ҷамшед» is
+ * «Джамшед». The parts of a double name stay two words. A letter without such a spelling is never dropped: it
+ * stays, and the name is not `isLanderName`.
  */
 export const landerName = (text: string): string =>
   cleanName(text)
     .replaceAll('-', ' ')
-    .replace(/[^a-zа-яё]/giu, closestLetter)
-    .replace(/[^a-zа-яё\s]/giu, '')
+    .replace(OTHER_CHARACTER, spell)
+    .replace(NO_LETTER, '')
     .replace(/\s+/gu, ' ')
     .trim();
+
+/** Whether a reduced name has only Russian and Latin letters and spaces, all that the lander accepts (R5.3). */
+export const isLanderName = (name: string): boolean => LANDER_NAME.test(name);
 
 /** Longest name that the lander accepts, in characters. */
 export const LANDER_NAME_LIMIT = 150;

@@ -207,6 +207,19 @@ describe.each(databases)('typed texts on $name', ({ open }) => {
     }
   });
 
+  it('[R5.3] the lander spells a name of another alphabet, and refuses one that would lose letters', async () => {
+    const mergelead = newMergeLead();
+    const email = 'jamshed@example.test';
+    const sent = await sendLead(test.app, { mergelead, name: 'Ҷамшед Əli', email });
+    expect(sent).toContain(LANDER_MARKS.success);
+    const [stored] = await test.db.select().from(lead).where(eq(lead.mergeLead, mergelead));
+    expect(stored?.name).toBe('Джамшед Ali');
+    for (const name of ['გიორგი', 'Анна გიორგი', 'Γιώργος', '王伟']) {
+      const refused = { mergelead: newMergeLead(), name, email: 'friend@example.test' };
+      expect(await sendLead(test.app, refused), name).toContain('русскими или латинскими буквами');
+    }
+  });
+
   it('[R5.2] the lander refuses two phones in one', async () => {
     const phone = '8 903 111-22-33, 8 903 111-22-44';
     expect(await sendLead(test.app, { phone })).toBe('Укажи верный телефон или почту друга');

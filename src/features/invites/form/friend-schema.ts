@@ -4,13 +4,13 @@ import { agreement, emailAddress, nameProblem, personName } from '#src/contract/
 import { phone } from '#src/contract/phone.ts';
 import { isBlank } from '#src/domain/free-text.ts';
 import { INTERESTS } from '#src/domain/interests.ts';
-import { landerName } from '#src/domain/lead.ts';
+import { isLanderName, landerName } from '#src/domain/lead.ts';
 import type { FriendValues } from './friend-values.ts';
 
-/** A part of the friend's name; the lander must be able to read some letter of it (R5.3). */
+/** A part of the friend's name, which has to reach the lander with all of its letters (R5.3). */
 const friendName = v.pipe(
   personName,
-  v.check((text) => landerName(text) !== '', 'FIELD_NAME'),
+  v.check((text) => isLanderName(landerName(text)), 'FIELD_LETTERS'),
 );
 
 const empty = v.pipe(
