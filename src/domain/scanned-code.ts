@@ -76,9 +76,24 @@ const TYPED_PRODUCT = /^[pр](?=\d)/u;
 /** Typed beside the digits: spaces between groups, the number sign. */
 const SEPARATORS = /[\s№#]/gu;
 
-/** A code as people type it from a label, in the form that `parseScannedCode` reads: «р 101» is `P101`. */
+/**
+ * What hand scanners put around a code: the identifier of its symbology (`]C1`), which a Russian keyboard layout
+ * makes «ъс1», and the stars of Code 39.
+ */
+const SCANNER_FRAME = /^(?:[\]ъ][a-zа-я]\d)?\*?|[*.,;]+$/gu;
+/** Zeros with which a scanner or a table fills a number up. */
+const FILLING_ZEROS = /(?<=^|[-P])0+(?=\d)/gu;
+
+/**
+ * A code as people type it from a label and as hand scanners type it, in the form that `parseScannedCode`
+ * reads: «р 101» is `P101`, and «]C1*00012*» is `12`.
+ */
 export const cleanTypedCode = (typed: string): string =>
-  foldText(typed).replace(SEPARATORS, '').replace(TYPED_PRODUCT, 'P');
+  foldText(typed)
+    .replace(SCANNER_FRAME, '')
+    .replace(SEPARATORS, '')
+    .replace(TYPED_PRODUCT, 'P')
+    .replace(FILLING_ZEROS, '');
 
 /**
  * Control characters, and characters that reverse, hide or join letters: bidirectional marks, zero

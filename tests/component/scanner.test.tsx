@@ -130,6 +130,25 @@ for (const text of ['700', 'P801']) {
   });
 }
 
+test('[R2.21] a hand scanner adds code after code, whether it ends them with Tab, Enter or two line ends; Tab leaves the field without one', async () => {
+  showScanner();
+  const field = page.getByLabelText('Номер с кода');
+  await field.click();
+  await userEvent.keyboard('00010664{Tab}');
+  await expect.element(address).toHaveTextContent('/scan?orders=10664');
+  await userEvent.keyboard(']C110665{Enter}{Enter}');
+  await expect.element(address).toHaveTextContent('/scan?orders=10664-10665');
+  await userEvent.keyboard('*10666*{Enter}');
+  await expect.element(address).toHaveTextContent('/scan?orders=10664-10665-10666');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field).not.toHaveFocus();
+  await field.fill('R2');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field).not.toHaveFocus();
+});
+
 test('[R2.21] a frame decoded after the camera was left has no effect', async () => {
   const scanRequested = Promise.withResolvers<void>();
   const found = Promise.withResolvers<unknown>();

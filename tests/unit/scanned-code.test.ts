@@ -57,9 +57,29 @@ describe('[R2.21] a typed code', () => {
     expect(read(cleanTypedCode(typed))).toEqual(expected);
   });
 
-  test.each(['', 'P', 'PP12', '12P', 'X12', '1234567890123'])('%j is none', (typed) => {
-    expect(read(cleanTypedCode(typed)).kind).toBe('foreign');
+  test.each([
+    ['10664\t', { kind: 'orders', ids: [10664] }],
+    ['10664\r\n', { kind: 'orders', ids: [10664] }],
+    ['10664\u001D', { kind: 'orders', ids: [10664] }],
+    [']C010664', { kind: 'orders', ids: [10664] }],
+    [']C1\u001D10664-10665', { kind: 'orders', ids: [10664, 10665] }],
+    ['ъС110664', { kind: 'orders', ids: [10664] }],
+    [']Q1http://localhost:8000/my/orders/5', { kind: 'orders', ids: [5] }],
+    ['*10664*', { kind: 'orders', ids: [10664] }],
+    [']A0*P101*', { kind: 'product', id: 101 }],
+    ['00010664', { kind: 'orders', ids: [10664] }],
+    ['P00101', { kind: 'product', id: 101 }],
+    ['0012-0007', { kind: 'orders', ids: [12, 7] }],
+  ])('%j comes from a hand scanner', (typed, expected) => {
+    expect(read(cleanTypedCode(typed))).toEqual(expected);
   });
+
+  test.each(['', '0', '*', ']C1', 'P', 'PP12', '12P', 'X12', '1234567890123'])(
+    '%j is none',
+    (typed) => {
+      expect(read(cleanTypedCode(typed)).kind).toBe('foreign');
+    },
+  );
 
   test('is the same with every dash and in every spelling of the P', () => {
     const dash = fc.constantFrom('-', '‐', '‑', '–', '—', '−');

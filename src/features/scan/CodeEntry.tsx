@@ -1,4 +1,4 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cleanTypedCode, parseScannedCode } from '#src/domain/scanned-code.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -6,23 +6,35 @@ import { Input } from '#src/ui/base/Input/Input.tsx';
 import { ownAddresses } from './own-addresses.ts';
 import styles from './CodeEntry.module.css';
 
-/** Entry of the number by hand: needs no camera, permission or network. */
+const isCode = (text: string): boolean =>
+  parseScannedCode(cleanTypedCode(text), ownAddresses()).kind !== 'foreign';
+
+/** Entry of the number by hand or by a hand scanner: needs no camera, permission or network. */
 export function CodeEntry({ onCode }: { onCode: (text: string) => void }) {
   const { t } = useTranslation('scan');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'empty' | 'wrong' | null>(null);
+  const [isAdded, setAdded] = useState(false);
   const form = useId();
 
   const add = (event: SyntheticEvent): void => {
     event.preventDefault();
     const code = cleanTypedCode(text);
-    if (parseScannedCode(code, ownAddresses()).kind === 'foreign') {
+    // A scanner that ends a code with two line ends submits twice.
+    if (code === '' && isAdded) return;
+    if (!isCode(text)) {
       setProblem(code === '' ? 'empty' : 'wrong');
       document.getElementById(form)?.querySelector('input')?.focus();
       return;
     }
     setText('');
+    setAdded(true);
     onCode(code);
+  };
+  /** Hand scanners end a code with Tab; in the field without a code, Tab goes on to the button. */
+  const addAtTab = (event: KeyboardEvent): void => {
+    const isTab = event.key === 'Tab' && !event.shiftKey && !event.ctrlKey && !event.altKey;
+    if (isTab && isCode(text)) add(event);
   };
   return (
     <form id={form} className={styles.entry} noValidate onSubmit={add}>
@@ -37,7 +49,9 @@ export function CodeEntry({ onCode }: { onCode: (text: string) => void }) {
         spellCheck={false}
         enterKeyHint="done"
         autoComplete="off"
+        onKeyDown={addAtTab}
         onChange={(event) => {
+          setAdded(false);
           setText(event.currentTarget.value);
           setProblem(null);
         }}
