@@ -56,6 +56,13 @@ describe('the app’s files', () => {
     expect((await get('/')).headers.get('location')).toBe('/my/');
   });
 
+  it('[R2.10] an address that ends with the signs of a sentence returns the page, a missing file does not', async () => {
+    for (const path of ['/my/orders/1.', '/my/orders/1.%C2%BB', '/my/faq.)', '/my//orders']) {
+      expect(await (await get(path)).text(), path).toContain('<title>app</title>');
+    }
+    expect((await get('/my/orders/1.png')).status).toBe(404);
+  });
+
   it.each(['/', '/my'])(
     '[R6.1] [R2.4] %s keeps its parameters on the way to the app',
     async (path) => {

@@ -114,6 +114,46 @@ test.describe('a student', () => {
     await expect(page).toHaveURL('/my/');
   });
 
+  test('[R2.3] [R2.4] [R2.10] opens what a copied address means, whatever the message put around it', async ({
+    page,
+    server,
+  }) => {
+    await openSignedIn(page, 'student');
+    await page.goto('/my/orders');
+    await expect(page.getByRole('article').nth(1)).toBeVisible();
+    const numbers = await page.getByText(/^№\s\d+$/).allTextContents();
+    const [one = '', other = ''] = numbers.map((text) => text.replace(/\D/g, ''));
+    const orders = Array.from('.,;:!?)]>»"\'”…', (sign) => [one + encodeURIComponent(sign), one]);
+    for (const [copied, meant] of [
+      ...orders,
+      [`${one}%20`, one],
+      [`${one}.»`, one],
+      [`${one}–${other}`, `${one}-${other}`],
+      [`${one} — ${other}).`, `${one}-${other}`],
+    ]) {
+      await page.goto('/my/faq');
+      await page.goto(`/my/orders/${copied}`);
+      await expect(page).toHaveURL(`${server.origin}/my/orders/${meant}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/заказ/iu);
+      await page.goBack();
+      await expect(page).toHaveURL(`${server.origin}/my/faq`);
+    }
+    for (const [copied, meant] of [
+      ['faq.', 'faq'],
+      ['orders.', 'orders'],
+      ['/orders', 'orders'],
+      ['orders/.»?codes', 'orders?codes'],
+      ['?href=/my/faq.', 'faq'],
+    ]) {
+      await page.goto(`/my/${copied}`);
+      await expect(page).toHaveURL(`${server.origin}/my/${meant}`);
+    }
+    for (const unknown of ['orders/abc.', 'no/such/screen).', 'orders/0664.']) {
+      await page.goto(`/my/${unknown}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такой страницы нет');
+    }
+  });
+
   test(
     '[R4.11] returns from the sign-in page to the requested screen',
     { tag: '@journey' },

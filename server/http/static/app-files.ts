@@ -22,7 +22,8 @@ import { pageSources } from './page-sources.ts';
 const BASE = '/my/';
 const ASSETS = '/my/assets/';
 const MANIFEST_NAMES: readonly string[] = Object.values(MANIFESTS);
-const HAS_EXTENSION = /\.[^/.]+$/;
+/** A copied address may end with the full stop and the quote of its sentence. */
+const HAS_EXTENSION = /\.\w+$/;
 
 /** The app reads its parameters from the address, such as `ownerEmail` and `href` (R6.1, R2.4). */
 const redirectToApp = (c: Context) => c.redirect(BASE + new URL(c.req.url).search);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { cleanCopiedPath } from '#src/domain/copied-path.ts';
 import { cleanHref } from '#src/domain/href-parameter.ts';
 
 const DELAY_MS = 200;
@@ -15,7 +16,7 @@ function followedPath(search: string, hasScreen: HrefParameterProps['hasScreen']
   const path = value === null ? null : cleanHref(value);
   if (path === null) return null;
   const url = new URL(path, location.origin);
-  return url.origin === location.origin && hasScreen(url.pathname) ? path : null;
+  return url.origin === location.origin && hasScreen(cleanCopiedPath(url.pathname)) ? path : null;
 }
 
 /** Follows `?href=` once, 200 ms after the load; the parameter leaves the address either way (R2.4). */
