@@ -26,7 +26,10 @@ const SPELLED: Readonly<Record<string, string>> = Object.fromEntries(
     'ə a, ǝ a, ı i, ł l, ø o, đ d, ð d, þ th, æ ae, œ oe, ß ss, ħ h, ŋ n, ŧ t, ĳ ij, ſ s',
   ]
     .flatMap((row) => row.split(', '))
-    .map((pair) => pair.split(' ')),
+    .map((pair): [string, string] => {
+      const [letter = '', spelled = ''] = pair.split(' ');
+      return [letter, spelled];
+    }),
 );
 
 /** A letter without its marks, in the lander's spelling; one that has none stays. */
