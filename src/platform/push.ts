@@ -39,12 +39,27 @@ export const pushSubscription = async (): Promise<PushSubscription | null> =>
   (await manager()).getSubscription();
 
 /**
- * Subscribes this device at the browser's push service.
+ * Whether a subscription takes what the service sends: after a restore or a move the service may have another
+ * key, and the push service refuses each message that is signed with it.
+ * @param publicKey of the service, base64url
+ */
+export function isSubscribedWith({ options }: PushSubscription, publicKey: string): boolean {
+  const own = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0));
+  const written = btoa(String.fromCharCode(...own)).replace(/=+$/, '');
+  return written === publicKey.replaceAll('-', '+').replaceAll('_', '/');
+}
+
+/**
+ * Subscribes this device at the browser's push service, unless it is; a subscription with another key ends.
  * @param publicKey of the service, base64url
  * @throws {DOMException} without a permission, or when the push service cannot be reached
  */
 export async function subscribeToPush(publicKey: string): Promise<PushSubscription> {
   const push = await manager();
+  const existing = await push.getSubscription();
+  if (existing && isSubscribedWith(existing, publicKey)) return existing;
+  // A browser refuses a second subscription with another key.
+  await existing?.unsubscribe();
   return push.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 

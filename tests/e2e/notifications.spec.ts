@@ -58,6 +58,7 @@ async function subscribeAt(context: BrowserContext, { subscription }: PushDevice
     const KEY = 'test-subscription';
     const made = {
       endpoint: given.endpoint,
+      options: { applicationServerKey: null },
       toJSON: () => given,
       unsubscribe: () => {
         document.cookie = `${KEY}=ended;path=/`;

@@ -1,6 +1,7 @@
 import { fetchPushKey, removePush, updatePush } from '#src/data/api/push.ts';
 import type { NotificationKind } from '#src/domain/notification.ts';
 import {
+  isSubscribedWith,
   pushAbility,
   pushSubscription,
   storeNotificationChoice,
@@ -19,9 +20,14 @@ const language = (): string => document.documentElement.lang;
  */
 export async function chooseNotifications(kinds: readonly NotificationKind[]): Promise<void> {
   if (kinds.length === 0) return endNotifications();
-  const subscription = (await pushSubscription()) ?? (await subscribeToPush(await fetchPushKey()));
+  const before = notificationChoice();
+  const subscription = await subscribeToPush(await fetchPushKey());
+  const { endpoint } = subscription;
   await updatePush(subscription, kinds);
-  storeNotificationChoice({ endpoint: subscription.endpoint, kinds, language: language() });
+  storeNotificationChoice({ endpoint, kinds, language: language() });
+  if (before && before.endpoint !== endpoint) {
+    await removePush(before.endpoint).catch(() => undefined);
+  }
 }
 
 /** Ends them on this device at once; what the service still sends, the push service refuses. */
@@ -33,14 +39,17 @@ async function endNotifications(): Promise<void> {
 }
 
 /**
- * Goes on notifying a device whose browser has replaced the subscription or whose member has changed the
- * language; ends it where the browser forbids it meanwhile.
+ * Goes on notifying a device whose browser has replaced the subscription, whose member has changed the
+ * language or whose service has another key; ends it where the browser forbids it meanwhile.
  */
 export async function renewNotifications(): Promise<void> {
   const choice = notificationChoice();
   if (!choice) return;
   if (pushAbility() !== 'granted') return endNotifications();
   const subscription = await pushSubscription();
-  const isCurrent = subscription?.endpoint === choice.endpoint && language() === choice.language;
+  const isCurrent =
+    subscription?.endpoint === choice.endpoint &&
+    language() === choice.language &&
+    isSubscribedWith(subscription, await fetchPushKey());
   if (!isCurrent) await chooseNotifications(choice.kinds);
 }
