@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
+import { logError } from '#server/config/log.ts';
 import type { Db } from '#server/database/db.ts';
 import { pushSubscription } from '#server/database/schema/push.ts';
 import { pushKeys } from './push-keys.ts';
@@ -11,6 +12,13 @@ const TIMEOUT_MS = 10_000;
 const KEPT_S = 86_400;
 /** The device has unsubscribed, or its browser is gone (RFC 8030). */
 const GONE: readonly number[] = [404, 410];
+/**
+ * How push services say that the device has subscribed with another key than this service's (RFC 8292): Google's,
+ * Mozilla's and Apple's, each with a status of its own. The app repairs that at its next start.
+ */
+const OTHER_KEY = /vapid.*(?:mismatch|do not correspond)/iu;
+/** The push service will never take this message; the next one may be another. */
+const NEVER_TAKEN: readonly number[] = [400, 413];
 
 /**
  * Encrypts each notification for its device (RFC 8291) and posts it to the device's push service; a redirect
@@ -36,8 +44,12 @@ export const createPushSender = (db: Db, contact: string): PushSender => ({
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await response.body?.cancel();
-    if (GONE.includes(response.status)) await db.delete(pushSubscription).where(isIts);
-    else if (!response.ok) throw new Error(`the push service responded with ${response.status}`);
+    const { ok, status } = response;
+    const isGone = GONE.includes(status) || (!ok && OTHER_KEY.test(await response.text()));
+    if (!response.bodyUsed) await response.body?.cancel();
+    if (isGone) await db.delete(pushSubscription).where(isIts);
+    else if (NEVER_TAKEN.includes(status))
+      logError(`A push service refused a message with ${status}`);
+    else if (!ok) throw new Error(`the push service responded with ${status}`);
   },
 });

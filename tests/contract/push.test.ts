@@ -140,6 +140,37 @@ test('[R9.7] a device that has unsubscribed is forgotten; a push service that is
   expect(await owners()).toEqual([]);
 });
 
+test.each([400, 413])(
+  '[R9.7] a message that the push service refuses for good (%i) is tried once, and its device stays',
+  async (status) => {
+    await subscribe(['coins']);
+    device.respondWith(status);
+    await credit(1);
+    await deliver();
+    expect(await app.db.select().from(message)).toMatchObject([{ dueAt: null, attempts: 1 }]);
+    expect(await owners()).toHaveLength(1);
+  },
+);
+
+test.each([
+  [403, 'the VAPID credentials do not correspond to the credentials of the subscription'],
+  [401, '{"errno":109,"message":"VAPID public key mismatch"}'],
+  [400, '{"reason":"VapidPkHashMismatch"}'],
+])(
+  '[R9.7] a device that has subscribed with another key is forgotten (%i), others that are refused are not',
+  async (status, reason) => {
+    await subscribe(['coins']);
+    device.respondWith(403, '{"reason":"BadJwtToken"}');
+    await credit(1);
+    await deliver();
+    expect(await owners()).toHaveLength(1);
+    device.respondWith(status, reason);
+    await credit(1);
+    await deliver();
+    expect(await owners()).toEqual([]);
+  },
+);
+
 test('[R9.7] [R9.8] a device is one member’s: the next one takes it over, and the one before cannot remove it', async () => {
   const { student, notStudent } = app.seed;
   await subscribe(['coins'], student.email);

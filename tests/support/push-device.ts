@@ -19,7 +19,7 @@ export interface PushDevice {
   /** Headers of the last request. */
   readonly headers: () => Readonly<Record<string, unknown>>;
   /** The push service responds so from now on. */
-  readonly respondWith: (status: number) => void;
+  readonly respondWith: (status: number, text?: string) => void;
   readonly close: () => void;
 }
 
@@ -31,6 +31,7 @@ export async function startPushDevice(): Promise<PushDevice> {
   const received: PushPayload[] = [];
   let headers = {};
   let status = 201;
+  let reason = '';
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {
       headers = request.headers;
@@ -38,7 +39,7 @@ export async function startPushDevice(): Promise<PushDevice> {
         const options = { version: 'aes128gcm', privateKey: keys, authSecret: secret };
         received.push(JSON.parse(ece.decrypt(body, options).toString()) as PushPayload);
       }
-      response.writeHead(status).end();
+      response.writeHead(status).end(reason);
     });
   });
   await once(server.listen(0, 'localhost'), 'listening');
@@ -51,8 +52,9 @@ export async function startPushDevice(): Promise<PushDevice> {
     },
     received,
     headers: () => headers,
-    respondWith: (next) => {
+    respondWith: (next, text = '') => {
       status = next;
+      reason = text;
     },
     close: () => server.close(),
   };
