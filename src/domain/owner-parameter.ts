@@ -1,6 +1,3 @@
-import { cleanEmail } from './clean-text.ts';
-import { isEmail, LONGEST_EMAIL } from './email-address.ts';
-
 const NAME = 'owneremail';
 
 interface OwnerParameter {
@@ -26,10 +23,4 @@ export function splitOwnerParameter(search: string): OwnerParameter {
     value: owners.length === 0 ? null : owners.length === 1 ? read(only)[1] : '',
     rest: rest === '' ? '' : `?${rest}`,
   };
-}
-
-/** The e-mail as the service compares it, cleaned and in lower case; null for what is not an e-mail. */
-export function normaliseOwner(value: string): string | null {
-  const email = cleanEmail(value);
-  return email.length <= LONGEST_EMAIL && isEmail(email) ? email : null;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { emailQuery } from '#src/contract/common.ts';
-import { normaliseOwner, splitOwnerParameter } from '#src/domain/owner-parameter.ts';
+import { normaliseEmail } from '#src/domain/email-address.ts';
+import { splitOwnerParameter } from '#src/domain/owner-parameter.ts';
 
 const addresses = fc.constantFrom(
   'a+b@x.ru',
@@ -57,20 +58,20 @@ describe('the owner’s e-mail', () => {
   const accepts = (email: string) => v.is(v.object(emailQuery), { email });
 
   test('[R6.1] is trimmed and in lower case, as the service compares it', () => {
-    expect(normaliseOwner(' Student+1@Example.TEST ')).toBe('student+1@example.test');
+    expect(normaliseEmail(' Student+1@Example.TEST ')).toBe('student+1@example.test');
   });
 
   test('[R6.1] is none if it is longer than an address may be', () => {
     const domain = '@example.test';
     const longest = `${'a'.repeat(254 - domain.length)}${domain}`;
-    expect(normaliseOwner(longest)).toBe(longest);
-    expect(normaliseOwner(`a${longest}`)).toBeNull();
+    expect(normaliseEmail(longest)).toBe(longest);
+    expect(normaliseEmail(`a${longest}`)).toBeNull();
   });
 
   test.each(['', 'student', 'student@', 'a b@x.ru', 'a@x.ru,b@x.ru', 'a@x', '<a@x.ru>', 'a%@x.ru'])(
     '[R6.1] %j is not an e-mail',
     (value) => {
-      expect(normaliseOwner(value)).toBeNull();
+      expect(normaliseEmail(value)).toBeNull();
     },
   );
 
@@ -83,7 +84,7 @@ describe('the owner’s e-mail', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const email = text.trim().toLowerCase();
-        expect(normaliseOwner(text)).toBe(accepts(email) ? email : null);
+        expect(normaliseEmail(text)).toBe(accepts(email) ? email : null);
       }),
     );
   });

@@ -1,5 +1,5 @@
+import { normaliseEmail } from '#src/domain/email-address.ts';
 import { isMemberReference } from '#src/domain/member-summary.ts';
-import { normaliseOwner } from '#src/domain/owner-parameter.ts';
 import { canViewOwners } from '#src/domain/role.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
@@ -29,7 +29,7 @@ type Viewer = Pick<Claims, 'email' | 'roles'>;
 export function admittedOwner({ email, roles }: Viewer): string | null {
   const requested = requestedOwner();
   if (requested === null) return null;
-  const owner = isMemberReference(requested) ? requested : normaliseOwner(requested);
+  const owner = isMemberReference(requested) ? requested : normaliseEmail(requested);
   if (owner !== null && owner !== email && canViewOwners(roles)) return owner;
   if (owner === email) forgetOwner();
   else forgetOwner(owner === null ? 'invalid' : 'role');
