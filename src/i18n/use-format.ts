@@ -14,6 +14,7 @@ import {
 import { formatNumber, formatSigned } from './format/number.ts';
 import { formatAsOf, formatRelative, formatRelativeDay } from './format/relative.ts';
 import { isLanguage, type Language } from './language.ts';
+import { useToday } from './use-today.ts';
 
 /** Formatters for the language on screen and the brand's noun for coins. */
 export interface Format {
@@ -53,9 +54,11 @@ function makeFormat(language: Language): Format {
   };
 }
 
-/** Returns the formatters; the component renders again when the language changes (R1.8). */
+/** Returns the formatters; the component renders again when the language changes (R1.8), and at midnight. */
 export function useFormat(): Format {
   const { i18n } = useTranslation();
+  const today = useToday();
   const language = isLanguage(i18n.language) ? i18n.language : 'ru';
-  return useMemo(() => makeFormat(language), [language]);
+  // Also for another day, so that what depends on the formatters is made again.
+  return useMemo(() => makeFormat(language), [language, today]);
 }

@@ -199,3 +199,17 @@ test('[R1.8] [R10.4] changing the language updates the screen at once, and typed
   await expect.element(page.getByRole('heading', { name: 'Заказы' })).toBeVisible();
   expect(line()).toBe('20 ноября · 21 токен · сегодня');
 });
+
+test('[R1.8] [R9.11] at midnight «сегодня» on an open screen becomes «вчера»', async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({
+    now: at(2026, 11, 20, 23, 59),
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+  });
+  const [before] = await printed((format) => [format.relative(NOW)]);
+  expect(before).toBe('сегодня, 15:00');
+  vi.advanceTimersByTime(61_000);
+  vi.useRealTimers();
+  vi.useFakeTimers({ now: at(2026, 11, 21, 0, 1), toFake: ['Date'] });
+  await expect.element(page.getByRole('status')).toHaveTextContent('вчера, 15:00');
+});
