@@ -1,4 +1,5 @@
 import type { PushPayload } from '#src/domain/notification.ts';
+import { newsPath, readPushMessage } from '#src/domain/push-message.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** The number on the app's icon, where the browser has it. */
@@ -9,7 +10,7 @@ async function showBadge(ready: number | undefined): Promise<void> {
 
 async function show(payload: PushPayload): Promise<void> {
   const { title, body, path, tag, icon, ready } = payload;
-  await self.registration.showNotification(title, { body, tag, icon, data: path });
+  await self.registration.showNotification(title, { body, tag, ...(icon && { icon }), data: path });
   // An app that is not installed has none.
   await showBadge(ready).catch(() => undefined);
 }
@@ -25,11 +26,10 @@ async function open(path: string): Promise<void> {
 /** Shows what the service sends to this device (R9.7), and opens it at a press. */
 export function showNotifications(): void {
   self.addEventListener('push', (event) => {
-    const payload = event.data?.json() as PushPayload | undefined;
-    if (payload) event.waitUntil(show(payload));
+    event.waitUntil(show(readPushMessage(event.data?.text() ?? '', self.navigator.language)));
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(open(String(event.notification.data)));
+    event.waitUntil(open(newsPath(event.notification.data)));
   });
 }

@@ -126,6 +126,19 @@ test('[R9.7] an order that becomes ready is sent encrypted by the service and sh
   expect(cookies.find(({ name }) => name === 'test-subscription')?.value).toBe('ended');
 });
 
+test('[R9.7] each push message is shown, also one that the app cannot read', async ({
+  openNotified,
+}) => {
+  const { page } = await openNotified();
+  await untilInstalled(page);
+  for (const data of ['', 'test message', 'null', '{"notification":{"title":"x"}}']) {
+    await passOn(page, data);
+    await expect
+      .poll(async () => (await shownNotifications(page)).map(({ title }) => title))
+      .toEqual([expect.stringMatching(/^(?:Есть новости в кабинете|Kabinetda yangiliklar bor)$/)]);
+  }
+});
+
 test('[R9.7] a member who has ordered can subscribe to notifications about the order', async ({
   openNotified,
 }) => {
