@@ -1,7 +1,7 @@
 import { foldText } from './clean-text.ts';
 
 /** The sentence around a copied address: its full stop, closing quote or bracket, and spaces. */
-const AFTER_ADDRESS = /[^\p{L}\p{N}]+$/u;
+const AFTER_ADDRESS = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u;
 
 /** A path as people read it; one with a broken escape stays as it is. */
 function decoded(path: string): string {

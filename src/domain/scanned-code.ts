@@ -80,7 +80,7 @@ const SEPARATORS = /[\s№#]/gu;
  * What hand scanners put around a code: the identifier of its symbology (`]C1`), which a Russian keyboard layout
  * makes «ъс1», and the stars of Code 39.
  */
-const SCANNER_FRAME = /^(?:[\]ъ][a-zа-я]\d)?\*?|[*.,;]+$/gu;
+const SCANNER_FRAME = /^(?:[\]ъ][a-zа-я]\d)?\*?|(?<![*.,;])[*.,;]+$/gu;
 /** Zeros with which a scanner or a table fills a number up. */
 const FILLING_ZEROS = /(?<=^|[-P])0+(?=\d)/gu;
 

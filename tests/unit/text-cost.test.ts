@@ -16,7 +16,8 @@ import {
   foldText,
   normaliseText,
 } from '#src/domain/clean-text.ts';
-import { isEmail } from '#src/domain/email-address.ts';
+import { cleanCopiedPath } from '#src/domain/copied-path.ts';
+import { isEmail, normaliseEmail } from '#src/domain/email-address.ts';
 import { stripEmoji } from '#src/domain/emoji.ts';
 import { cleanFreeLine, isBlank } from '#src/domain/free-text.ts';
 import { cleanHref } from '#src/domain/href-parameter.ts';
@@ -26,18 +27,20 @@ import { videoAddresses } from '#src/domain/lesson-video.ts';
 import { countSigns, isMemberReference, maskPhone } from '#src/domain/member-summary.ts';
 import { isOrderList, openedOrders } from '#src/domain/order-address.ts';
 import { parseOrderIds } from '#src/domain/order-ids.ts';
-import { normaliseOwner, splitOwnerParameter } from '#src/domain/owner-parameter.ts';
+import { splitOwnerParameter } from '#src/domain/owner-parameter.ts';
 import { paragraphsOf } from '#src/domain/paragraphs.ts';
 import { isMonth } from '#src/domain/period.ts';
 import { isPersonName } from '#src/domain/person-name.ts';
 import { groupPhone } from '#src/domain/phone-text.ts';
 import { hasOnePhone, isPhone, phoneDigits } from '#src/domain/phone.ts';
 import { parseProductId } from '#src/domain/product-id.ts';
+import { readPushMessage } from '#src/domain/push-message.ts';
 import { shortName } from '#src/domain/rating.ts';
 import { isReferralHash } from '#src/domain/referral.ts';
 import { requestIdOf } from '#src/domain/request-id.ts';
 import { cleanTypedCode, parseScannedCode, toVisibleText } from '#src/domain/scanned-code.ts';
 import { scrub } from '#src/domain/scrub.ts';
+import { sentence } from '#src/domain/sentence.ts';
 import { markWords } from '#src/domain/text-search.ts';
 import { typedWords } from '#src/domain/typed-words.ts';
 import { pointOf } from '#src/features/addresses/form/use-pickup-places.ts';
@@ -93,10 +96,13 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   shortName,
   'a scanned code': (text) => parseScannedCode(text, OWN),
   cleanTypedCode,
+  cleanCopiedPath,
+  sentence,
+  'a push message': (text) => readPushMessage(text, 'ru'),
   'a foreign code': (text) => toVisibleText(text, 200),
   cleanHref,
   'the owner in an address': splitOwnerParameter,
-  normaliseOwner,
+  normaliseEmail,
   'orders in an address': (text) => [isOrderList(text), openedOrders(`/orders/${text}`)],
   parseOrderIds,
   parseProductId,
