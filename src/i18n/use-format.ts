@@ -34,7 +34,7 @@ export interface Format {
   readonly asOf: (moment: Moment) => string;
 }
 
-function makeFormat(language: Language): Format {
+function makeFormat(language: Language, today: number): Format {
   const currency = currentCurrency();
   return {
     language,
@@ -46,11 +46,11 @@ function makeFormat(language: Language): Format {
     date: formatDate,
     dateTime: formatDateTime,
     day: (moment) => formatDay(moment, language),
-    dayTime: (moment) => formatDayTime(moment, language, Date.now()),
+    dayTime: (moment) => formatDayTime(moment, language, today),
     month: (moment) => formatMonth(moment, language),
-    relativeDay: (moment) => formatRelativeDay(moment, language, Date.now()),
-    relative: (moment) => formatRelative(moment, language, Date.now()),
-    asOf: (moment) => formatAsOf(moment, language, Date.now()),
+    relativeDay: (moment) => formatRelativeDay(moment, language, today),
+    relative: (moment) => formatRelative(moment, language, today),
+    asOf: (moment) => formatAsOf(moment, language, today),
   };
 }
 
@@ -59,6 +59,5 @@ export function useFormat(): Format {
   const { i18n } = useTranslation();
   const today = useToday();
   const language = isLanguage(i18n.language) ? i18n.language : 'ru';
-  // Also for another day, so that what depends on the formatters is made again.
-  return useMemo(() => makeFormat(language), [language, today]);
+  return useMemo(() => makeFormat(language, today), [language, today]);
 }

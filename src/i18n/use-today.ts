@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const today = (): string => new Date().toDateString();
+const today = (): number => new Date().setHours(0, 0, 0, 0);
 
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,5 +24,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The day on this device: the component renders again at midnight, when «сегодня» becomes «вчера». */
-export const useToday = (): string => useSyncExternalStore(subscribe, today);
+/**
+ * The beginning of the day on this device, ms since the epoch: the component renders again at midnight, when
+ * «сегодня» becomes «вчера».
+ */
+export const useToday = (): number => useSyncExternalStore(subscribe, today);
