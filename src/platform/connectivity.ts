@@ -3,6 +3,9 @@ import { onResume } from './resume.ts';
 type Listener = (reachable: boolean) => void;
 const listeners = new Set<Listener>();
 
+/** How long the browser's word for a missing network is taken, in ms: it may be wrong without an end. */
+export const DOUBT_MS = 60_000;
+
 /** Ends the time without a network; null while there is one. */
 let endCut: (() => void) | null = null;
 
@@ -13,8 +16,10 @@ function setCut(isCut: boolean): void {
     const stop = onResume(end);
     // The browser may be wrong: what the member presses may try.
     window.addEventListener('click', end, { capture: true });
+    const doubt = setTimeout(end, DOUBT_MS);
     endCut = () => {
       stop();
+      clearTimeout(doubt);
       window.removeEventListener('click', end, { capture: true });
       endCut = null;
     };
@@ -29,7 +34,8 @@ export function reportReachability(reachable: boolean): void {
 
 /**
  * Whether the device has no network, so that no request is sent (R9.5): the browser reports it, and a real
- * request has failed since the app was last brought to the front or pressed. Each may be wrong by itself.
+ * request has failed in the last minute, since the app was last brought to the front or pressed. Each may be wrong
+ * by itself.
  */
 export const isCutOff = (): boolean => endCut !== null && navigator.onLine === false;
 

@@ -5,7 +5,7 @@ import { openSignedIn } from './support/sign-in.ts';
 const MINUTES = 60;
 const MINUTE_MS = 60_000;
 
-test('[R9.5] [R9.11] an hour without a network makes no request, and the network’s return makes them at once', async ({
+test('[R9.5] [R9.11] an hour without a network makes one request a minute, because the browser may be wrong, and the network’s return makes them at once', async ({
   page,
   context,
   expectNetworkErrors,
@@ -21,8 +21,10 @@ test('[R9.5] [R9.11] an hour without a network makes no request, and the network
   // The worker's own requests, too.
   context.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   for (let minute = 0; minute < MINUTES; minute += 1) await page.clock.runFor(MINUTE_MS);
-  expect(requests).toEqual([]);
+  expect(requests.length).toBeGreaterThan(MINUTES / 2);
+  expect(requests.length).toBeLessThanOrEqual(MINUTES);
+  const before = requests.length;
   await context.setOffline(false);
   await expect(page.getByRole('status').getByText('нет сети')).toHaveCount(0);
-  expect(requests.length).toBeGreaterThan(0);
+  expect(requests.length).toBeGreaterThan(before);
 });

@@ -58,11 +58,11 @@ test('[R2.20] the code on the screen is saved as a picture that a scanner reads,
   await page.goto(`/my${hrefs.codes()}`);
   const name = `order-${number}.png`;
   expect(await savedCodes(page, name)).toEqual([{ type: 'CODE-128', text: number }]);
-  await expect(page.getByText('Картинка — в загрузках')).toBeVisible();
+  await expect(page.getByText(/^Передали браузеру: ищи картинку в загрузках/)).toBeVisible();
   await page.getByRole('button', { name: 'Не сканируется?' }).click();
   expect(await savedCodes(page, name)).toEqual([{ type: 'QR-Code', text: number }]);
   await page.getByRole('button', { name: 'Следующий код' }).click();
-  await expect(page.getByText('Картинка — в загрузках')).toBeHidden();
+  await expect(page.getByText(/^Передали браузеру: ищи картинку в загрузках/)).toBeHidden();
 });
 
 test('[R2.12] [R2.20] the codes of the card and the link are saved as pictures', async ({
@@ -97,7 +97,7 @@ test('[R2.14] [R3.8] the recap of the semester is saved as a picture with the me
   const share = { name: 'Поделиться картинкой' };
   const name = /^semester-\d{4}-(?:autumn|spring)\.png$/u;
   expect(await savedCodes(page, name, share)).toEqual([{ type: 'QR-Code', text: link }]);
-  await expect(page.getByText('Картинка — в загрузках')).toBeVisible();
+  await expect(page.getByText(/^Передали браузеру: ищи картинку в загрузках/)).toBeVisible();
 });
 
 test('[R2.20] on a phone the picture goes to the share sheet; a closed sheet shows no message, a refusal becomes a download, and a failure is reported', async ({
@@ -118,7 +118,7 @@ test('[R2.20] on a phone the picture goes to the share sheet; a closed sheet sho
     await save.click();
     await expect.poll(offered).toEqual(['image/png']);
   }
-  await expect(page.getByText('Картинка — в загрузках')).toBeVisible();
+  await expect(page.getByText(/^Передали браузеру: ищи картинку в загрузках/)).toBeVisible();
   await expect.poll(() => downloads).toHaveLength(1);
 
   await page.evaluate(() => {

@@ -13,7 +13,11 @@ export const kit: Translated<typeof russian> = {
     none: 'Takliflar yoʻq, oʻzingiz yozing',
   },
   field: { cut: 'Sigʻmadi: {{number}} ta belgi' },
-  savePicture: { saved: 'Rasm yuklamalarda', failed: 'Rasm saqlanmadi. Ekrandan surat oling.' },
+  savePicture: {
+    handedOver:
+      'Brauzerga berdik: rasmni yuklamalardan qidiring. U yerda boʻlmasa, ekrandan surat oling.',
+    failed: 'Rasm saqlanmadi. Ekrandan surat oling.',
+  },
   textArea: {
     count: '{{used}} / {{max}}',
     limit: 'Koʻpi bilan {{max}} ta belgi',

@@ -106,6 +106,8 @@ export const orders: Translated<typeof russian> = {
   event: {
     ready: 'Kirishda kodni koʻrsating',
     calendar: 'Taqvimga qoʻshish',
+    handedOver: 'Brauzerga berdik: faylni yuklamalardan oching, tadbir taqvimga tushadi.',
+    notSaved: 'Fayl saqlanmadi. Sana va joy yuqorida.',
     status: {
       NEW_ORDER: 'Yangi',
       PROCESSING: 'Chipta tayyorlanmoqda',

@@ -2,7 +2,7 @@ import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { reportError } from '#src/data/api/error-report.ts';
 import { isSignedOut, isSilence } from '#src/domain/service-error.ts';
 import { accessToken } from '#src/platform/auth/auth.ts';
-import { onReachability } from '#src/platform/connectivity.ts';
+import { DOUBT_MS, isCutOff, onReachability } from '#src/platform/connectivity.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
@@ -86,6 +86,7 @@ async function delayLimit(failures: number): Promise<number> {
   // A purchase that nothing has failed for is another tab's.
   const ofPurchase = failures === 0 ? Infinity : LONGEST_AWAITED_MS.purchase;
   return Math.min(
+    isCutOff() ? DOUBT_MS : Infinity,
     ...posts.map((dueAt) => delayOf(dueAt, LONGEST_AWAITED_MS.post)),
     ...purchases.map((dueAt) => delayOf(dueAt, ofPurchase)),
   );

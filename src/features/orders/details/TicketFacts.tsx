@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { database } from '#src/data/db/database.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
@@ -13,6 +14,8 @@ export function TicketFacts({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'catalog']);
   const { dayTime, language } = useFormat();
   const { id, prodId, productName } = order;
+  // Whether the browser keeps the file is unknown.
+  const [message, setMessage] = useState<'event.handedOver' | 'event.notSaved' | null>(null);
   const product = useStored(() => database().products.get(prodId), [prodId]);
   const event = product?.event;
   if (!event) return null;
@@ -26,7 +29,10 @@ export function TicketFacts({ order }: { order: Order }) {
       start,
     };
     const file = new Blob([calendarFile(entry, Date.now())], { type: 'text/calendar' });
-    void saveFile(file, `ticket-${id}.ics`);
+    saveFile(file, `ticket-${id}.ics`).then(
+      (outcome) => setMessage(outcome === 'downloaded' ? 'event.handedOver' : null),
+      () => setMessage('event.notSaved'),
+    );
   };
   return (
     <>
@@ -41,9 +47,14 @@ export function TicketFacts({ order }: { order: Order }) {
         </div>
       </dl>
       {isOpen(order) && (
-        <Button variant="soft" icon="calendar" onClick={save}>
-          {t('event.calendar')}
-        </Button>
+        <>
+          <Button variant="soft" icon="calendar" onClick={save}>
+            {t('event.calendar')}
+          </Button>
+          <p className="small" role="status">
+            {message && t(message)}
+          </p>
+        </>
       )}
     </>
   );

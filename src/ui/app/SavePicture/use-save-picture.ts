@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodePicture } from './code-picture.ts';
 
-/** saved: among the downloads, where the browser put it. */
-type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+/** handedOver: whether the browser keeps it, as those of messengers do not, is unknown. */
+type SaveState = 'idle' | 'saving' | 'handedOver' | 'failed';
 
 interface SavePicture {
   readonly isSaving: boolean;
@@ -34,7 +34,7 @@ export function useSavePicture(
     isSaving: last?.state === 'saving',
     messageOf(key) {
       if (last?.key !== key) return null;
-      if (last.state === 'saved') return t('savePicture.saved');
+      if (last.state === 'handedOver') return t('savePicture.handedOver');
       return last.state === 'failed' ? t('savePicture.failed') : null;
     },
     save(key, name, draw) {
@@ -43,7 +43,7 @@ export function useSavePicture(
       void draw()
         .then((picture) => onSave(picture, `${name}.png`))
         .then(
-          (outcome) => setLast({ key, state: outcome === 'downloaded' ? 'saved' : 'idle' }),
+          (outcome) => setLast({ key, state: outcome === 'downloaded' ? 'handedOver' : 'idle' }),
           () => setLast({ key, state: 'failed' }),
         );
     },
