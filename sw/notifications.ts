@@ -1,5 +1,5 @@
 import type { PushPayload } from '#src/domain/notification.ts';
-import { newsPath, readPushMessage } from '#src/domain/push-message.ts';
+import { newsPath, readPushMessage } from './push-message.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 /** The number on the app's icon, where the browser has it. */

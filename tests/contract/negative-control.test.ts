@@ -144,7 +144,9 @@ describe.skipIf(postgresUrl === null)('negative control of the money races', () 
     expect(failedRound).not.toBeNull();
   });
 
-  it('[R7.31] without lock and indexes one purchase is charged several times, and the audit finds it', async () => {
+  it('[R7.31] without locks and indexes one purchase is charged several times, and the audit finds it', async () => {
+    // Under it the service looks for an order of the same request id.
+    disabled.memberLock = true;
     await test.db.execute(sql`drop index orders_request`);
     await test.db.execute(
       sql`alter table idempotent_request drop constraint idempotent_request_subject_request_id_pk`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPushMessage, newsPath } from '#src/domain/push-message.ts';
+import { readPushMessage, newsPath } from '#sw/push-message.ts';
 
 const news = {
   title: 'Есть новости в кабинете',

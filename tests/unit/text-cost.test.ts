@@ -34,7 +34,6 @@ import { isPersonName } from '#src/domain/person-name.ts';
 import { groupPhone } from '#src/domain/phone-text.ts';
 import { hasOnePhone, isPhone, phoneDigits } from '#src/domain/phone.ts';
 import { parseProductId } from '#src/domain/product-id.ts';
-import { readPushMessage } from '#src/domain/push-message.ts';
 import { shortName } from '#src/domain/rating.ts';
 import { isReferralHash } from '#src/domain/referral.ts';
 import { requestIdOf } from '#src/domain/request-id.ts';
@@ -50,6 +49,7 @@ import { fitText } from '#src/ui/base/Field/fit-text.ts';
 import { parseCode } from '#src/ui/base/InputCode/code-text.ts';
 import { keptOf } from '#src/ui/base/PhoneInput/phone-number.ts';
 import * as phoneInput from '#src/ui/base/PhoneInput/phone-text.ts';
+import { readPushMessage } from '#sw/push-message.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 
 const OWN = { area: ['https://area.example'], invite: 'https://invite.example' };
