@@ -31,6 +31,8 @@ export interface PurchaseIntent {
   readonly confirmedPrice: number;
   /** ms since the epoch, by this device's clock. */
   readonly createdAt: number;
+  /** The same by the service's clock; absent where it was unknown. */
+  readonly confirmedAt?: number | undefined;
   /** ms since the epoch of the last attempt; null before the first one. */
   readonly sentAt: number | null;
   /** Attempts that may have left the device. */
@@ -113,9 +115,15 @@ const DAY_MS = 86_400_000;
 /** The service keeps responses for 30 days (R7.31); a day less, because clocks differ. */
 const REQUEST_ID_LIFETIME_MS = 29 * DAY_MS;
 
-/** Whether the service may have forgotten the request id, so that sending it again could buy twice. */
+/** ms since the epoch: the device's clock may have been wrong by weeks. */
+const confirmedAt = (intent: PurchaseIntent): number => intent.confirmedAt ?? intent.createdAt;
+
+/**
+ * Whether the service may have forgotten the request id, so that sending it again could buy twice.
+ * @param now ms since the epoch, by the service's clock where it is known
+ */
 export const isForgotten = (intent: PurchaseIntent, now: number): boolean =>
-  now - intent.createdAt >= REQUEST_ID_LIFETIME_MS;
+  now - confirmedAt(intent) >= REQUEST_ID_LIFETIME_MS;
 
 /** What an order of the list is recognised by. */
 interface ListedOrder {
@@ -139,7 +147,7 @@ export const findPlacedOrder = <T extends ListedOrder>(
       (order) =>
         order.prodId === intent.body.prodId &&
         order.price === intent.confirmedPrice &&
-        Date.parse(order.date) >= intent.createdAt - DAY_MS &&
+        Date.parse(order.date) >= confirmedAt(intent) - DAY_MS &&
         !taken.has(order.id),
     )
     .toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))[0];

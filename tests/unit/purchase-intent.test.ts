@@ -106,6 +106,10 @@ test('[R9.9] a draft is never sent, whatever happens', () => {
 test('[R7.31] after 29 days the service may have forgotten a request id', () => {
   expect(isForgotten(intent, NOW + 29 * DAY_MS - 1)).toBe(false);
   expect(isForgotten(intent, NOW + 29 * DAY_MS)).toBe(true);
+  // The device's clock was 30 days behind.
+  const behind = { ...intent, createdAt: NOW - 30 * DAY_MS, confirmedAt: NOW };
+  expect(isForgotten(behind, NOW + DAY_MS)).toBe(false);
+  expect(isForgotten(behind, NOW + 29 * DAY_MS)).toBe(true);
 });
 
 test('[R7.31] a forgotten intent is recognised by product, price and time, each order once', () => {

@@ -18,6 +18,8 @@ interface NewIntent {
   readonly state: 'draft' | 'sending';
   /** ms since the epoch. */
   readonly at: number;
+  /** The same by the service's clock; null where it is unknown. */
+  readonly confirmedAt?: number | null;
 }
 
 /**
@@ -25,7 +27,7 @@ interface NewIntent {
  * product is live, returns that one and writes nothing, whichever tab began it.
  */
 export async function storeIntent(values: NewIntent): Promise<PurchaseIntent> {
-  const { subject, body, confirmedPrice, state, at } = values;
+  const { subject, body, confirmedPrice, state, at, confirmedAt } = values;
   const db = database();
   return db.transaction('rw', db.outbox, async () => {
     const same = await loadIntentsOf(body.prodId, subject);
@@ -42,6 +44,7 @@ export async function storeIntent(values: NewIntent): Promise<PurchaseIntent> {
       body: stripEmojiDeep(body) as OrderRequest,
       confirmedPrice,
       createdAt: at,
+      confirmedAt: confirmedAt ?? undefined,
       sentAt: null,
       attempts: 0,
       orderId: null,

@@ -18,6 +18,7 @@ import {
 } from '#src/domain/purchase-intent.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { serviceNow } from '#src/platform/service-clock.ts';
 import { session } from '#src/state/session.ts';
 import { refreshMember } from '../refresh/member.ts';
 import { refreshOrders } from '../refresh/orders.ts';
@@ -88,7 +89,9 @@ async function settle(intent: PurchaseIntent): Promise<Attempt> {
   if (intent.subject !== senderSubject()) return { intent, failure: null };
   const attempt = await withSendLock(intent, () =>
     // The service may no longer recognise the request id.
-    isForgotten(intent, Date.now()) ? lookUp(intent, OUTCOME_FORGOTTEN) : send(intent),
+    isForgotten(intent, serviceNow() ?? Date.now())
+      ? lookUp(intent, OUTCOME_FORGOTTEN)
+      : send(intent),
   );
   return attempt ?? { intent, failure: null };
 }
@@ -112,7 +115,14 @@ export async function submitPurchase(
   const subject = senderSubject();
   if (subject === null) throw new ServiceError({ category: 'forbidden', call: 'POST /api/orders' });
   const started = await withMemoryFallback(() =>
-    storeIntent({ subject, body, confirmedPrice, state: 'sending', at: Date.now() }),
+    storeIntent({
+      subject,
+      body,
+      confirmedPrice,
+      state: 'sending',
+      at: Date.now(),
+      confirmedAt: serviceNow(),
+    }),
   );
   const { intent } = await settle(started);
   if (intent.state === 'placed') void refreshMember().catch(() => undefined);
