@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { logError } from '#server/config/log.ts';
 import type { Db } from '#server/database/db.ts';
 import { message } from '#server/database/schema/message.ts';
 import type { Senders } from './senders.ts';
 
 type Message = typeof message.$inferSelect;
+type Channel = Message['channel'];
 
 export interface Delivery {
   readonly senders: Senders;
@@ -12,29 +13,64 @@ export interface Delivery {
   readonly keepsCodes: boolean;
 }
 
+/** The deliveries of one process. */
+export interface Deliveries {
+  /** Claims what is due at a time, now by default, and begins to deliver it. */
+  readonly begin: (now?: Date) => Promise<void>;
+  /** Resolves when the deliveries in progress have ended. */
+  readonly ended: () => Promise<void>;
+}
+
+const CHANNELS = ['email', 'sms', 'push'] as const;
+/** How much of a channel is claimed at a time. */
 const BATCH = 20;
+/** How long nobody else tries a message that a process has begun to deliver. */
+const CLAIM_MS = 30_000;
 const FIRST_RETRY_MS = 30_000;
 const MAX_ATTEMPTS = 8;
 const MAX_AGE_MS = 86_400_000;
 
 /**
+ * The queue of a message. Queues never wait for each other: each push service has its own, and codes do not
+ * wait for the other messages of their channel.
+ */
+const queueOf = sql<string>`case when ${message.channel} = 'push' then split_part(${message.to}, '/', 3)
+  when ${message.code} is null then ${message.channel} else ${message.channel} || ' codes' end`;
+
+/**
  * Delivers the messages that are due, each by one process: the process claims a message by moving the
  * time of its next try ahead, so a message that a crash interrupts is tried again then.
- * @returns how many messages it claimed
+ * A queue gets more when the deliveries that it has in progress have ended.
  */
-export async function deliverMessages(db: Db, delivery: Delivery, now = new Date()) {
-  const channels = (['email', 'sms', 'push'] as const).filter(
-    (channel) => delivery.senders[channel],
-  );
-  if (channels.length === 0) return 0;
-  await giveUpOld(db, channels, now);
-  const claimed = await claim(db, channels, now);
-  await Promise.all(claimed.map((row) => deliver(db, delivery, row)));
-  return claimed.length;
+export function createDeliveries(db: Db, delivery: Delivery): Deliveries {
+  const channels = CHANNELS.filter((channel) => delivery.senders[channel]);
+  const running = new Map<string, Promise<unknown>>();
+  return {
+    begin: async (now = new Date()) => {
+      await giveUpOld(db, channels, now);
+      const claimed = await db.transaction(async (tx) => {
+        const rows = [];
+        for (const channel of channels) {
+          rows.push(...(await claim(tx, channel, [...running.keys()], now)));
+        }
+        return rows;
+      });
+      for (const [queue, rows] of Map.groupBy(claimed, (row) => row.queue)) {
+        const deliveries = Promise.all(rows.map((row) => deliver(db, delivery, row, now)));
+        running.set(
+          queue,
+          deliveries.finally(() => running.delete(queue)),
+        );
+      }
+    },
+    ended: async () => {
+      await Promise.all(running.values());
+    },
+  };
 }
 
 /** A code in an old message has expired, so the message is not tried again. */
-async function giveUpOld(db: Db, channels: Message['channel'][], now: Date): Promise<void> {
+async function giveUpOld(db: Db, channels: readonly Channel[], now: Date): Promise<void> {
   await db
     .update(message)
     .set({ dueAt: null })
@@ -47,54 +83,66 @@ async function giveUpOld(db: Db, channels: Message['channel'][], now: Date): Pro
     );
 }
 
-function claim(db: Db, channels: Message['channel'][], now: Date): Promise<Message[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: message.id })
-      .from(message)
-      .where(and(lte(message.dueAt, now), inArray(message.channel, channels)))
-      .orderBy(asc(message.dueAt))
-      .limit(BATCH)
-      .for('update', { skipLocked: true });
-    if (due.length === 0) return [];
-    const wait = sql`${FIRST_RETRY_MS} * power(2, ${message.attempts}) * interval '1 millisecond'`;
-    return tx
-      .update(message)
-      .set({
-        attempts: sql`${message.attempts} + 1`,
-        dueAt: sql`case when ${message.attempts} + 1 >= ${MAX_ATTEMPTS} then null
-          else ${now.toISOString()}::timestamptz + ${wait} end`,
-      })
-      .where(
-        inArray(
-          message.id,
-          due.map(({ id }) => id),
-        ),
-      )
-      .returning();
-  });
+/** @param busy queues that get no more */
+async function claim(tx: Db, channel: Channel, busy: readonly string[], now: Date) {
+  const due = await tx
+    .select({ id: message.id })
+    .from(message)
+    .where(
+      and(lte(message.dueAt, now), eq(message.channel, channel), notInArray(queueOf, [...busy])),
+    )
+    .orderBy(sql`${message.code} is null`, asc(message.dueAt))
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  if (due.length === 0) return [];
+  return tx
+    .update(message)
+    .set({
+      attempts: sql`${message.attempts} + 1`,
+      dueAt: new Date(now.getTime() + CLAIM_MS),
+    })
+    .where(
+      inArray(
+        message.id,
+        due.map(({ id }) => id),
+      ),
+    )
+    .returning({ ...getTableColumns(message), queue: queueOf });
 }
 
-async function deliver(db: Db, { senders, keepsCodes }: Delivery, row: Message): Promise<void> {
+/** Never rejects: without a word of the outcome in the database the message is tried again after its claim. */
+async function deliver(db: Db, delivery: Delivery, row: Message, begunAt: Date): Promise<void> {
+  const outcome = await trySending(delivery, row, begunAt);
+  await db
+    .update(message)
+    .set(outcome)
+    .where(eq(message.id, row.id))
+    .catch((error: unknown) => logError(`The outcome of message ${row.id} was not kept`, error));
+}
+
+/** Sends a message. @returns what its row has to keep */
+async function trySending(
+  { senders, keepsCodes }: Delivery,
+  row: Message,
+  begunAt: Date,
+): Promise<Partial<Message>> {
+  const { id, channel, attempts, code, text } = row;
   try {
     await send(senders, row);
   } catch (error) {
     // The mail server's message may quote the address.
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'refused';
-    logError(
-      `Message ${row.id} by ${row.channel} was not accepted at try ${row.attempts}: ${reason}`,
-    );
-    return;
+    logError(`Message ${id} by ${channel} was not accepted at try ${attempts}: ${reason}`);
+    const waitMs = FIRST_RETRY_MS * 2 ** (attempts - 1);
+    return {
+      dueAt: attempts < MAX_ATTEMPTS ? new Date(begunAt.getTime() + waitMs) : null,
+    };
   }
-  const { code } = row;
-  await db
-    .update(message)
-    .set({
-      deliveredAt: new Date(),
-      dueAt: null,
-      ...(code !== null && !keepsCodes && { code: null, text: row.text.replaceAll(code, '***') }),
-    })
-    .where(eq(message.id, row.id));
+  return {
+    deliveredAt: new Date(),
+    dueAt: null,
+    ...(code !== null && !keepsCodes && { code: null, text: text.replaceAll(code, '***') }),
+  };
 }
 
 async function send({ email, sms, push }: Senders, { to, channel, text }: Message): Promise<void> {

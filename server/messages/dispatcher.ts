@@ -1,6 +1,6 @@
 import { logError } from '#server/config/log.ts';
 import type { Db } from '#server/database/db.ts';
-import { deliverMessages, type Delivery } from './deliver-messages.ts';
+import { createDeliveries, type Delivery } from './deliver-messages.ts';
 
 /** How often the outbox is read, in ms: people wait for their codes. */
 const PERIOD_MS = 1000;
@@ -12,20 +12,19 @@ const PERIOD_MS = 1000;
 export function startDispatcher(db: Db, delivery: Delivery): () => Promise<void> {
   const { email, sms, push } = delivery.senders;
   if (!email && !sms && !push) return () => Promise.resolve();
-  let running: Promise<void> = Promise.resolve();
-  let isIdle = true;
+  const deliveries = createDeliveries(db, delivery);
+  let beginning: Promise<void> | undefined;
   const timer = setInterval(() => {
-    if (!isIdle) return;
-    isIdle = false;
-    running = deliverMessages(db, delivery)
-      .then(() => undefined)
+    beginning ??= deliveries
+      .begin()
       .catch((error: unknown) => logError('The outbox could not be delivered', error))
       .finally(() => {
-        isIdle = true;
+        beginning = undefined;
       });
   }, PERIOD_MS);
   return async () => {
     clearInterval(timer);
-    await running;
+    await beginning;
+    await deliveries.ended();
   };
 }

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openPostgres, type OpenDb } from '#server/database/db.ts';
 import { message } from '#server/database/schema/message.ts';
 import { createSenders } from '#server/messages/create-senders.ts';
-import { deliverMessages } from '#server/messages/deliver-messages.ts';
 import { startDispatcher } from '#server/messages/dispatcher.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
 import { BRANDS } from '#src/brand/brands.ts';
+import { deliverMessages } from '#tests/support/deliver-messages.ts';
 import { createPostgresDatabase, openFreshEmbedded } from '#tests/support/fresh-database.ts';
 
 const postgresUrl = await createPostgresDatabase();
