@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, lte, notInArray, sql } from 'dr
 import { logError } from '#server/config/log.ts';
 import type { Db } from '#server/database/db.ts';
 import { message } from '#server/database/schema/message.ts';
-import type { Senders } from './senders.ts';
+import { LONGEST_DELIVERY_MS, type Senders } from './senders.ts';
 
 type Message = typeof message.$inferSelect;
 type Channel = Message['channel'];
@@ -24,8 +24,8 @@ export interface Deliveries {
 const CHANNELS = ['email', 'sms', 'push'] as const;
 /** How much of a channel is claimed at a time. */
 const BATCH = 20;
-/** How long nobody else tries a message that a process has begun to deliver. */
-const CLAIM_MS = 30_000;
+/** A claim outlasts the longest delivery by so long, in ms: a slow database takes some before and after it. */
+const CLAIM_MARGIN_MS = 60_000;
 const FIRST_RETRY_MS = 30_000;
 const MAX_ATTEMPTS = 8;
 const MAX_AGE_MS = 86_400_000;
@@ -39,7 +39,7 @@ const queueOf = sql<string>`case when ${message.channel} = 'push' then split_par
 
 /**
  * Delivers the messages that are due, each by one process: the process claims a message by moving the
- * time of its next try ahead, so a message that a crash interrupts is tried again then.
+ * time of its next try beyond the longest delivery, so a message that a crash interrupts is tried again then.
  * A queue gets more when the deliveries that it has in progress have ended.
  */
 export function createDeliveries(db: Db, delivery: Delivery): Deliveries {
@@ -99,7 +99,7 @@ async function claim(tx: Db, channel: Channel, busy: readonly string[], now: Dat
     .update(message)
     .set({
       attempts: sql`${message.attempts} + 1`,
-      dueAt: new Date(now.getTime() + CLAIM_MS),
+      dueAt: new Date(now.getTime() + LONGEST_DELIVERY_MS[channel] + CLAIM_MARGIN_MS),
     })
     .where(
       inArray(

@@ -4,10 +4,8 @@ import { logError } from '#server/config/log.ts';
 import type { Db } from '#server/database/db.ts';
 import { pushSubscription } from '#server/database/schema/push.ts';
 import { pushKeys } from './push-keys.ts';
-import type { PushSender } from './senders.ts';
+import { LONGEST_DELIVERY_MS, type PushSender } from './senders.ts';
 
-/** How long a push service may take to respond, in ms. */
-const TIMEOUT_MS = 10_000;
 /** How long a push service keeps a notification for a device that is off, in s. */
 const KEPT_S = 86_400;
 /** The device has unsubscribed, or its browser is gone (RFC 8030). */
@@ -42,7 +40,7 @@ export const createPushSender = (db: Db, contact: string): PushSender => ({
       headers: headers as Record<string, string>,
       body: body && new Uint8Array(body),
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(LONGEST_DELIVERY_MS.push),
     });
     const { ok, status } = response;
     const isGone = GONE.includes(status) || (!ok && OTHER_KEY.test(await response.text()));

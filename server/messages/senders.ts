@@ -27,3 +27,6 @@ export interface Senders {
   readonly sms?: SmsSender | undefined;
   readonly push?: PushSender | undefined;
 }
+
+/** How long one message may take at most, in ms: a sender gives up then, and nobody else sends it before. */
+export const LONGEST_DELIVERY_MS = { email: 100_000, sms: 10_000, push: 10_000 } as const;

@@ -1,7 +1,4 @@
-import type { SmsSender } from './senders.ts';
-
-/** How long the operator may take to respond, in ms. */
-const TIMEOUT_MS = 10_000;
+import { LONGEST_DELIVERY_MS, type SmsSender } from './senders.ts';
 
 /**
  * Sends each text message by one POST of `{to, text}` in JSON, with the token as bearer. Any 2xx means
@@ -17,7 +14,7 @@ export const createSmsSender = (url: string, token: string | undefined): SmsSend
       },
       body: JSON.stringify({ to, text }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(LONGEST_DELIVERY_MS.sms),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`the SMS operator responded with ${response.status}`);

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import type { EmailSender } from './senders.ts';
+import { LONGEST_DELIVERY_MS, type EmailSender } from './senders.ts';
 
-/** How long a mail server may take to respond, in ms: less than the outbox waits before a second try. */
+/** How long a mail server may take for one response, in ms; the whole conversation has several. */
 const TIMEOUT_MS = 10_000;
 
 /** Sends e-mails by SMTP; `smtpUrl` holds the credentials, such as `smtps://user:secret@host`. */
@@ -20,7 +20,10 @@ export function createSmtpSender(smtpUrl: string, from: string): EmailSender {
   );
   return {
     send: async (email) => {
-      await transport.sendMail({ ...email });
+      await transport.sendMail({
+        ...email,
+        signal: AbortSignal.timeout(LONGEST_DELIVERY_MS.email),
+      });
     },
   };
 }

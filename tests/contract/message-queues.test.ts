@@ -1,9 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPostgres, type OpenDb } from '#server/database/db.ts';
 import { message } from '#server/database/schema/message.ts';
 import { createDeliveries } from '#server/messages/deliver-messages.ts';
 import { startDispatcher } from '#server/messages/dispatcher.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
+import { createSmtpSender } from '#server/messages/smtp-sender.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { createPostgresDatabase, openFreshEmbedded } from '#tests/support/fresh-database.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
@@ -97,4 +99,67 @@ describe.each(databases)('the queues of the outbox on $name', ({ open }) => {
     await deliveries.ended();
     expect(email.begun).toContain(ADDRESS);
   });
+
+  it('[R10.8] a conversation with a slow mail server ends before another process may send the same e-mail', async () => {
+    const limit = new AbortController();
+    let longestMs = 0;
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      longestMs = ms;
+      return limit.signal;
+    });
+    const server = await startSlowMailServer();
+    const process = () =>
+      createDeliveries(store.db, {
+        senders: { email: createSmtpSender(server.url, 'area@example.test') },
+        keepsCodes: false,
+      });
+    const [first, second] = [process(), process()];
+    await sendMessage(store.db, ADDRESS, NEWS);
+    const start = Date.now() + 1000;
+    await first.begin(new Date(start));
+    // It responds to each line and is nearly as slow as a response may be.
+    for (let lines = 0; lines < 3; lines += 1) await server.respond();
+    for (const ms of [31_000, longestMs]) await second.begin(new Date(start + ms));
+    expect(longestMs).toBeGreaterThan(0);
+    expect(server.conversations()).toBe(1);
+    limit.abort();
+    await first.ended();
+    timeout.mockRestore();
+    expect((await store.db.select().from(message))[0]).toMatchObject({
+      attempts: 1,
+      deliveredAt: null,
+    });
+    await server.close();
+  });
 });
+
+/** A mail server that responds only when it is told to. */
+async function startSlowMailServer() {
+  const sockets: Socket[] = [];
+  let heard = 0;
+  let responded = 0;
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    heard += 1;
+    socket.on('data', () => {
+      heard += 1;
+    });
+    socket.on('error', () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    conversations: () => sockets.length,
+    /** Responds to the next line, the greeting first. */
+    respond: async () => {
+      await waitUntil(() => heard > responded);
+      sockets[0]?.write(responded === 0 ? '220 mail.example.test\r\n' : '250 taken\r\n');
+      responded += 1;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
