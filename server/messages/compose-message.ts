@@ -1,7 +1,6 @@
 import { emailChangedEmail } from './email-changed-email.ts';
 import { emailCodeEmail } from './email-code-email.ts';
 import { emailTakenEmail } from './email-taken-email.ts';
-import { orderCancelledEmail, type CancelledOrder } from './order-cancelled-email.ts';
 import { phoneCodeSms } from './phone-code-sms.ts';
 import type { Recipient } from './recipient.ts';
 
@@ -10,14 +9,7 @@ export type MessageEvent =
   | { readonly kind: 'phoneCode'; readonly code: string; readonly recipient: Recipient }
   | { readonly kind: 'emailCode'; readonly code: string; readonly recipient: Recipient }
   | { readonly kind: 'emailTaken'; readonly recipient: Recipient }
-  | { readonly kind: 'emailChanged'; readonly newEmail: string; readonly recipient: Recipient }
-  | {
-      readonly kind: 'orderCancelled';
-      readonly order: CancelledOrder;
-      readonly member: { readonly name: string; readonly email: string };
-      /** The member's own words. */
-      readonly reason: string;
-    };
+  | { readonly kind: 'emailChanged'; readonly newEmail: string; readonly recipient: Recipient };
 
 export interface ComposedMessage {
   readonly channel: 'email' | 'sms';
@@ -42,8 +34,6 @@ export function composeMessage(event: MessageEvent): ComposedMessage {
       return email(emailTakenEmail(event.recipient));
     case 'emailChanged':
       return email(emailChangedEmail(event.newEmail, event.recipient));
-    case 'orderCancelled':
-      return email(orderCancelledEmail(event.order, event.member, event.reason));
   }
 }
 

@@ -1,23 +1,33 @@
 import type { LocalText } from '#src/domain/text.ts';
+import type { CollectedEmail } from './send-collected.ts';
 
-/** The order as the e-mail describes it. */
+/** An order that a member cancelled, as the e-mail describes it. */
 export interface CancelledOrder {
-  readonly id: number;
-  readonly productName: LocalText;
-  /** Coins. */
-  readonly price: number;
+  readonly order: {
+    readonly id: number;
+    readonly productName: LocalText;
+    /** Coins. */
+    readonly price: number;
+  };
+  readonly member: { readonly id: number; readonly name: string; readonly email: string };
+  /** The member's own words. */
+  readonly reason: string;
 }
 
 /** E-mail to the member's manager about an order that the member cancelled; staff reads Russian. */
-export const orderCancelledEmail = (
-  order: CancelledOrder,
-  member: { readonly name: string; readonly email: string },
-  reason: string,
-): string => `Отмена заказа № ${order.id}
+export const orderCancelledEmail = ({ order, member, reason }: CancelledOrder): CollectedEmail => ({
+  digest: `orderCancelled ${member.id}`,
+  text: `Отмена заказа № ${order.id}
 
 Участник: ${member.name}, ${member.email}
 Заказ: ${order.productName.ru}
 Возвращено на счёт: ${order.price}
 
 Причина, словами участника:
-${reason}`;
+${reason}`,
+  opening: `Ещё отмены заказов: ${member.name}
+
+Об отменах одного участника приходит не больше одного письма за 15 минут, поэтому в этом собраны все, что были после прошлого.`,
+  closing: 'Отменены и другие заказы, причины — в заказах участника:',
+  brief: `№ ${order.id}`,
+});

@@ -3,7 +3,8 @@ import type { Db } from '#server/database/db.ts';
 import { manager, member } from '#server/database/schema/member.ts';
 import { RefusedError } from '#server/http/errors/refused-error.ts';
 import type { TextKey } from '#server/http/errors/texts.ts';
-import { sendMessage } from '#server/messages/send-message.ts';
+import { orderCancelledEmail } from '#server/messages/order-cancelled-email.ts';
+import { sendCollected } from '#server/messages/send-collected.ts';
 import { mayMemberCancel } from '#src/domain/order.ts';
 import { lockOrder, moveOrder, type OrderRow } from './change-order-status.ts';
 
@@ -36,12 +37,8 @@ export async function cancelOrder(tx: Db, cancellation: Cancellation): Promise<v
     .where(eq(member.id, memberId));
   if (!buyer) return;
   const { name, email, managerEmail } = buyer;
-  await sendMessage(tx, managerEmail ?? supportEmail, {
-    kind: 'orderCancelled',
-    order,
-    member: { name, email },
-    reason,
-  });
+  const cancelled = { order, member: { id: memberId, name, email }, reason };
+  await sendCollected(tx, managerEmail ?? supportEmail, orderCancelledEmail(cancelled));
 }
 
 function refusalOf({ status, kind }: OrderRow): TextKey {

@@ -90,6 +90,14 @@ describe('the metrics', () => {
       text: 'code',
       at: new Date(Date.now() - 700_000),
     });
+    await store.db.insert(message).values({
+      to: 'manager@example.test',
+      channel: 'email',
+      text: 'collected',
+      digest: 'orderCancelled 1',
+      at: new Date(Date.now() - 700_000),
+      dueAt: new Date(Date.now() + 200_000),
+    });
     const text = await readMetrics();
     const damage = (kind: string) => `loyalty_job_count{name="audit",kind="${kind}"}`;
     expect(valueOf(text, damage('chargesWithoutOrder'))).toBe(1);
@@ -97,8 +105,9 @@ describe('the metrics', () => {
     const at = valueOf(text, 'loyalty_job_success_timestamp_seconds{name="audit"}') ?? 0;
     expect(Math.abs(Date.now() / 1000 - at)).toBeLessThan(120);
     expect(valueOf(text, 'loyalty_outbox_messages{channel="sms"}')).toBe(1);
-    expect(valueOf(text, 'loyalty_outbox_messages{channel="email"}')).toBe(0);
+    expect(valueOf(text, 'loyalty_outbox_messages{channel="push"}')).toBe(0);
     expect(valueOf(text, 'loyalty_outbox_oldest_seconds{channel="sms"}')).toBeGreaterThan(600);
+    expect(valueOf(text, 'loyalty_outbox_oldest_seconds{channel="email"}')).toBe(0);
     expect(text).not.toContain('79001234567');
   });
 

@@ -22,9 +22,16 @@ export const message = pgTable(
     /** When it may be tried (again); null once it was delivered or given up. */
     dueAt: moment('due_at').defaultNow(),
     deliveredAt: moment('delivered_at'),
+    /** Messages with the same digest to the same address leave with a pause between; null for the others. */
+    digest: text('digest'),
+    /** How many events the text is about. */
+    events: integer('events').notNull().default(1),
   },
   (table) => [
     index('message_to').on(table.to, table.id),
+    index('message_digest')
+      .on(table.digest)
+      .where(sql`${table.digest} is not null`),
     index('message_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),

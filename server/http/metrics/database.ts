@@ -58,7 +58,10 @@ async function measureOutbox(db: OpenDb['probeDb']): Promise<void> {
     .select({
       channel: message.channel,
       number: sql`count(*)`.mapWith(Number),
-      since: min(message.at),
+      // A collected e-mail is to wait for its time first.
+      since: min(
+        sql`case when ${message.digest} is null then ${message.at} else ${message.dueAt} end`,
+      ).mapWith(message.at),
     })
     .from(message)
     .where(isNotNull(message.dueAt))
@@ -67,7 +70,8 @@ async function measureOutbox(db: OpenDb['probeDb']): Promise<void> {
   for (const channel of ['email', 'sms', 'push'] as const) {
     const row = rows.find((one) => one.channel === channel);
     waiting.set({ channel }, row?.number ?? 0);
-    oldest.set({ channel }, row?.since ? (Date.now() - row.since.getTime()) / 1000 : 0);
+    const ageMs = row?.since ? Date.now() - row.since.getTime() : 0;
+    oldest.set({ channel }, Math.max(0, ageMs / 1000));
   }
 }
 
