@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Principal } from '#server/identity/principal.ts';
 import type { Verifier } from '#server/identity/verify-token.ts';
 import type { Limits } from './limits.ts';
-import type { Turns } from './turns.ts';
+import type { WriteLimits } from './write-once.ts';
 
 /** What the service's routes depend on. */
 export interface ServiceDeps {
@@ -35,5 +35,5 @@ export interface Person {
 export interface ServiceEnv {
   /** Absent when a test calls the app without a socket. */
   Bindings: { incoming?: IncomingMessage };
-  Variables: { principal: Principal; person: Person; writeTurns: Turns };
+  Variables: { principal: Principal; person: Person; writeLimits: WriteLimits };
 }

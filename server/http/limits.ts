@@ -38,6 +38,11 @@ export interface Limits {
    * connections that others need (docs/decisions/0123).
    */
   readonly writes: TurnLimit;
+  /**
+   * Of one person within 24 hours, in all processes: each response is kept for weeks. Who uses the app makes
+   * some dozens.
+   */
+  readonly writesADay: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -50,4 +55,5 @@ export const DEFAULT_LIMITS: Limits = {
   uploads: { person: 2, process: 8 },
   reads: { atATime: 6, waiting: 200 },
   writes: { atATime: 1, waiting: 100, restMs: 80 },
+  writesADay: 2000,
 };

@@ -32,7 +32,7 @@ export async function writeKeyOf(c: Context<ServiceEnv>, content?: string): Prom
     subject: c.get('principal').sub,
     requestId: requestId.toLowerCase(),
     fingerprint,
-    turns: c.get('writeTurns'),
+    ...c.get('writeLimits'),
   };
 }
 

@@ -1,9 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, min, sql } from 'drizzle-orm';
 import { UnknownCommit } from '#server/database/away.ts';
 import type { Db } from '#server/database/db.ts';
 import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
 import { conflict, RefusedError, type Refusal } from './errors/refused-error.ts';
 import type { Turns } from './turns.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Identifies a write: two requests with the same subject and id are one write and must be equal. */
 export interface WriteKey {
@@ -15,10 +17,15 @@ export interface WriteKey {
   readonly fingerprint: string;
 }
 
-/** A write, and the turns of the person that it waits for. */
-export interface Write extends WriteKey {
+/** How much a person may write. */
+export interface WriteLimits {
+  /** What a write waits for in this process. */
   readonly turns: Turns;
+  /** Responses that are kept within 24 hours. */
+  readonly mostADay: number;
 }
+
+export interface Write extends WriteKey, WriteLimits {}
 
 export interface Written<Body> {
   readonly status: 200 | 201;
@@ -33,20 +40,20 @@ type Outcome<Body> = Written<Body> | { readonly refusal: Refusal };
  * is stored in the same transaction as the effect; of a refused write, which has none, only the refusal is
  * stored. The work may run twice, also after a COMMIT without a response.
  * @throws the refusal of the work, 409 REQUEST_ID_REUSED for another request under a used id, or 429 when too
- * many writes of the person wait
+ * many writes of the person wait, or were done within 24 hours
  */
 export async function writeOnce<Body>(
   db: Db,
-  { turns, ...key }: Write,
+  { turns, mostADay, ...key }: Write,
   work: (tx: Db) => Promise<Written<Body>>,
 ): Promise<Written<Body>> {
   const outcome = await turns.take(key.subject, async () => {
     try {
-      return await storeOnce(db, key, work);
+      return await storeOnce(db, key, mostADay, work);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       const { refusal } = error;
-      return storeOnce<Body>(db, key, () => Promise.resolve({ refusal }));
+      return storeOnce<Body>(db, key, mostADay, () => Promise.resolve({ refusal }));
     }
   });
   if ('refusal' in outcome) throw new RefusedError(outcome.refusal);
@@ -57,13 +64,15 @@ export async function writeOnce<Body>(
 async function storeOnce<Body>(
   db: Db,
   key: WriteKey,
+  mostADay: number,
   make: (tx: Db) => Promise<Outcome<Body>>,
 ): Promise<Outcome<Body>> {
   const attempt = () =>
     db.transaction(async (tx): Promise<Outcome<Body>> => {
-      await lockKey(tx, key);
+      const { written, since } = await lockKey(tx, key);
       const known = await findOutcome<Body>(tx, key);
       if (known) return known;
+      if (written >= mostADay) return { refusal: tooManyWrites(since) };
       const made = await make(tx);
       const status = 'refusal' in made ? made.refusal.status : made.status;
       await tx.insert(idempotentRequest).values({ ...key, status, response: made });
@@ -78,10 +87,32 @@ async function storeOnce<Body>(
   }
 }
 
-async function lockKey(tx: Db, { subject, requestId }: WriteKey): Promise<void> {
+/** @returns how many responses of the person are kept within 24 hours, and since when */
+async function lockKey(tx: Db, { subject, requestId }: WriteKey) {
   const name = `${subject} ${requestId}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  const [found] = await tx
+    .select({
+      locked: sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`,
+      written: sql`count(*)`.mapWith(Number),
+      since: min(idempotentRequest.at),
+    })
+    .from(idempotentRequest)
+    .where(
+      and(
+        eq(idempotentRequest.subject, subject),
+        gt(idempotentRequest.at, new Date(Date.now() - DAY_MS)),
+      ),
+    );
+  return { written: found?.written ?? 0, since: found?.since ?? new Date() };
 }
+
+/** It is not kept: under the same id the write may be done later. */
+const tooManyWrites = (since: Date): Refusal => ({
+  status: 429,
+  code: 'TOO_MANY_REQUESTS',
+  text: 'TOO_MANY_WRITES',
+  retryAfterS: Math.max(1, Math.ceil((since.getTime() + DAY_MS - Date.now()) / 1000)),
+});
 
 async function findOutcome<Body>(tx: Db, key: WriteKey): Promise<Outcome<Body> | undefined> {
   const [found] = await tx

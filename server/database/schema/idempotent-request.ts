@@ -17,5 +17,6 @@ export const idempotentRequest = pgTable(
   (table) => [
     primaryKey({ columns: [table.subject, table.requestId] }),
     index('idempotent_request_at').on(table.at),
+    index('idempotent_request_subject').on(table.subject, table.at),
   ],
 );

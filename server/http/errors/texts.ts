@@ -12,7 +12,8 @@ export type TextKey =
   | keyof typeof ORDER_TEXTS
   | 'READ_ONLY'
   | 'FOREIGN'
-  | 'STARTING';
+  | 'STARTING'
+  | 'TOO_MANY_WRITES';
 
 const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
   ...PERSON_TEXTS,
@@ -36,6 +37,10 @@ const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
   TOO_MANY_REQUESTS: {
     ru: 'Слишком много попыток, попробуй позже',
     uz: 'Urinishlar juda koʻp, keyinroq urinib koʻring',
+  },
+  TOO_MANY_WRITES: {
+    ru: 'За сутки слишком много действий, попробуй завтра',
+    uz: 'Bir sutkada juda koʻp amal bajarildi, ertaga urinib koʻring',
   },
   METHOD_NOT_ALLOWED: {
     ru: 'Так сервис не вызывают',

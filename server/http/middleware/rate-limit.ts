@@ -69,11 +69,11 @@ export function limitRefusals({ points, durationS, keyOf }: Omit<RateLimitOption
  * Lets a few reads of a person run at a time; the others wait, and too many get 429. A write takes its turn when its
  * body is there (`writeOnce`): a slow upload keeps nobody waiting.
  */
-export function inTurns({ reads, writes }: Pick<Limits, 'reads' | 'writes'>) {
+export function inTurns({ reads, writes, writesADay }: Limits) {
   const readTurns = new Turns(reads);
-  const writeTurns = new Turns(writes);
+  const writeLimits = { turns: new Turns(writes), mostADay: writesADay };
   return createMiddleware<ServiceEnv>((c, next) => {
-    c.set('writeTurns', writeTurns);
+    c.set('writeLimits', writeLimits);
     return isRead(c) ? readTurns.take(bySubject(c), next) : next();
   });
 }

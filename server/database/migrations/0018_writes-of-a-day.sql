@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "idempotent_request_subject" ON "idempotent_request" USING btree ("subject","at");
