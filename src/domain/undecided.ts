@@ -10,12 +10,12 @@ export interface Undecided {
 interface Attempted {
   /** ms since the epoch of the last attempt; null before the first. */
   readonly sentAt: number | null;
-  /** Absent before the first such response, and after an attempt without one. */
+  /** Absent before the first such response. */
   readonly undecided?: Undecided | undefined;
 }
 
 /**
- * The responses after one more failed attempt; undefined after silence, which says nothing about this write.
+ * The responses after one more failed attempt; silence says nothing about this write and changes nothing.
  * @param failure null while the service cannot be reached: then every write fails
  */
 export function countUndecided(
@@ -24,7 +24,7 @@ export function countUndecided(
 ): Undecided | undefined {
   // A response that breaks the contract was a 2xx.
   const status = failure?.category === 'contract' ? 200 : (failure?.status ?? null);
-  if (status === null) return undefined;
+  if (status === null) return before;
   return { status, count: before?.status === status ? before.count + 1 : 1 };
 }
 

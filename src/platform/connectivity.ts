@@ -26,8 +26,14 @@ function setCut(isCut: boolean): void {
   }
 }
 
+let heardAt = 0;
+
+/** When the service itself last responded, ms since the epoch; 0 before its first response. */
+export const serviceHeardAt = (): number => heardAt;
+
 /** Reports whether the service itself responded to a call (R9.11). */
 export function reportReachability(reachable: boolean): void {
+  if (reachable) heardAt = Date.now();
   setCut(!reachable && navigator.onLine === false);
   for (const listener of listeners) listener(reachable);
 }

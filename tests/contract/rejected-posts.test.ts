@@ -87,8 +87,13 @@ const stubWrites = (path: RegExp, respond: () => Promise<Response>) =>
   });
 let attempts: string[] = [];
 
-/** A round that tries everything, whenever it is due. */
-const round = () => sendOutbox().catch(() => undefined);
+/** A round that tries everything, whenever it is due, and reads something, as each round does. */
+const round = async () => {
+  await sendOutbox().catch(() => undefined);
+  await hearService();
+};
+/** A read that arrives shows that not every call is rejected. */
+const hearService = () => fetchDeliveryNotes().catch(() => undefined);
 const stored = async (kind: PostKind) =>
   (await loadUnsentPosts()).find((post) => post.kind === kind);
 
@@ -108,6 +113,7 @@ test.for(KINDS.flatMap((kind) => STATUSES.map((status) => [kind, status] as cons
     stubWrites(path, status % 2 === 0 ? gateway(status) : page(status));
     const { requestId } = await submitPost(kind, body);
     expect(await stored(kind)).toMatchObject({ state: 'waiting', attempts: 1 });
+    await hearService();
     // Two kinds that no other post keeps waiting; one of them may be the rejected one itself.
     const behind = kind === 'lessonProgress' ? 'goal' : 'lessonProgress';
     device.faults = ['lost-before'];
@@ -132,9 +138,11 @@ test.for(KINDS.flatMap((kind) => STATUSES.map((status) => [kind, status] as cons
 test('[R9.13] [R7.31] a rejected post that the member sends again keeps its request id; a changed one gets another', async () => {
   stubWrites(/deliveryNotes/, page(403));
   const { requestId } = await submitPost('address', addressOf('Тула'));
+  await hearService();
   await round();
   await round();
   expect((await retryPost(requestId))?.state).toBe('waiting');
+  await hearService();
   expect(new Set(attempts)).toEqual(new Set([requestId]));
   await round();
   await round();
@@ -148,6 +156,7 @@ test('[R9.13] [R7.31] a rejected post that the member sends again keeps its requ
 test('[R9.13] [R9.5] what was rejected waits longer each time, and goes at once when the service is back after an outage', async () => {
   stubWrites(/deliveryNotes/, page(500));
   await submitPost('address', addressOf('Уфа'));
+  await hearService();
   const wait = async () => ((await postsDueAt())[0] ?? 0) - Date.now();
   const first = await wait();
   expect(first).toBeGreaterThan(0);

@@ -155,7 +155,8 @@ describe('a post that is rejected on the way', () => {
 
   test('[R9.13] waits as long as the statuses differ, or the service cannot be reached at all', () => {
     expect(after(403, 413, 403, 413, 403).state).toBe('waiting');
-    expect(after(403, 403, null, 403, 403).state).toBe('waiting');
+    expect(after(403, 403, null, null, null).state).toBe('waiting');
+    expect(after(403, null, 403, null, 403).state).toBe('refused');
     expect(after(null, null, null, null).state).toBe('waiting');
   });
 

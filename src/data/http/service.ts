@@ -5,7 +5,7 @@ import {
   SOURCE_HEADER,
 } from '#src/contract/headers.ts';
 import { stripEmoji, stripEmojiDeep } from '#src/domain/emoji.ts';
-import { isSilence, lacksResponse, NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
+import { isSilence, NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
 import { accessToken, claims, type TokenResult } from '#src/platform/auth/auth.ts';
 import { reportAccepted, recoverFromRejection } from '#src/platform/auth/token-rejection.ts';
 import { config } from '#src/platform/config.ts';
@@ -123,13 +123,15 @@ const AWAY_CODES: readonly string[] = ['SERVER', 'UNAVAILABLE'];
 
 /**
  * Whether the service can be reached as far as a failed call shows; null where it does not. A gateway may reject
- * one write alone, so that beside silence only reads show it. A 5xx to HEAD has no body that shows whose it is.
+ * one call alone, and a write with a 5xx. A 5xx to HEAD has no body that shows whose it is.
  */
 function reachabilityAfter(error: ServiceError, method: string): boolean | null {
-  const isAway =
-    error.category === 'server' && AWAY_CODES.includes(error.code) && method !== 'HEAD';
-  if (!isAway && !lacksResponse(error)) return true;
-  return isRead(method) || isSilence(error) ? false : null;
+  const { category, code, status } = error;
+  if (isSilence(error)) return false;
+  if (category === 'foreign') return isRead(method) && (status ?? 0) < 400 ? false : null;
+  const isAway = category === 'server' && AWAY_CODES.includes(code) && method !== 'HEAD';
+  if (!isAway) return true;
+  return isRead(method) ? false : null;
 }
 
 /** Only the loyalty service decides whether the area has a network (R9.11): no other party counts. */

@@ -1,5 +1,6 @@
 import { isSignedOut, isSilence, type ServiceError } from '#src/domain/service-error.ts';
 import { retryAt } from '#src/domain/undecided.ts';
+import { serviceHeardAt } from '#src/platform/connectivity.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
@@ -23,9 +24,13 @@ export interface OpenWrites {
 export const senderSubject = (): string | null =>
   viewedOwner() === null ? (session.member?.sub ?? null) : null;
 
-/** The failure as an event keeps it: while the service cannot be reached, it says nothing about one write. */
-export const ownFailure = (failure: ServiceError): ServiceError | null =>
-  network.reachable ? failure : null;
+/**
+ * The failure as an event keeps it: it says nothing about one write unless another call has reached the service since
+ * the write's previous attempt.
+ * @param previous time of that attempt, ms since the epoch; null before the first
+ */
+export const ownFailure = (failure: ServiceError, previous: number | null): ServiceError | null =>
+  network.reachable && serviceHeardAt() >= (previous ?? 0) ? failure : null;
 
 /** When a write may be sent again, in ms since the epoch: 0, at once, after the service has come back. */
 export const dueAt = (write: Parameters<typeof retryAt>[0]): number =>

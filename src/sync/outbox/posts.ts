@@ -49,9 +49,13 @@ async function mustWait(post: OutboxPost): Promise<boolean> {
   return lane !== undefined && hasEarlierPost(post, lane);
 }
 
-/** @param isAwaited the member waits for the outcome in this tab and needs no event */
+/**
+ * @param previous time of the previous attempt, ms since the epoch; null before the first
+ * @param isAwaited the member waits for the outcome in this tab and needs no event
+ */
 async function attempt<K extends PostKind>(
   post: OutboxPost<K>,
+  previous: number | null,
   isAwaited: boolean,
 ): Promise<{ readonly event: PostEvent; readonly failure: unknown }> {
   try {
@@ -63,7 +67,7 @@ async function attempt<K extends PostKind>(
     if (event.type === 'accepted') reportError(failure);
     if (event.type !== 'delayed')
       return { event, failure: event.type === 'notSent' ? failure : null };
-    return { event: { ...event, failure: ownFailure(failure) }, failure };
+    return { event: { ...event, failure: ownFailure(failure, previous) }, failure };
   }
 }
 
@@ -87,7 +91,7 @@ async function send(
     if (post.subject !== senderSubject() || (await mustWait(post))) return null;
     const sending = await store({ type: 'attempted', at: Date.now() });
     if (!sending) return null;
-    const { event, failure } = await attempt(sending, isAwaited);
+    const { event, failure } = await attempt(sending, post.sentAt, isAwaited);
     const after = (await store(event)) ?? sending;
     if (after.state === 'sent') await finish(after);
     return { post: after, failure };

@@ -51,7 +51,7 @@ async function send(intent: PurchaseIntent): Promise<Attempt> {
     const event = intentEventOf(failure, sending.attempts !== 1);
     if (event.type === 'rejected') return { intent: await store(sending, event), failure: null };
     const lost = event.type === 'responseLost' && event.failure;
-    const own = lost ? { ...event, failure: ownFailure(lost) } : event;
+    const own = lost ? { ...event, failure: ownFailure(lost, intent.sentAt) } : event;
     // The service has responded, with an order that this build cannot read: the list may have it.
     if (lost && lost.category === 'contract') {
       const found = await lookUp(sending, own).catch(() => null);
