@@ -14,7 +14,7 @@ export function NotFound() {
   const { t } = useTranslation(['states', 'common']);
   const { pathname, search, hash } = useLocation();
   const copied = cleanCopiedPath(pathname);
-  if (matchRoute(copied).name !== 'NotFound') {
+  if (copied !== pathname && matchRoute(copied).name !== 'NotFound') {
     return <Navigate to={copied + search + hash} replace />;
   }
   return (
