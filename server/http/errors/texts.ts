@@ -13,7 +13,8 @@ export type TextKey =
   | 'READ_ONLY'
   | 'FOREIGN'
   | 'STARTING'
-  | 'TOO_MANY_WRITES';
+  | 'TOO_MANY_WRITES'
+  | 'UPLOAD_TOO_SLOW';
 
 const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
   ...PERSON_TEXTS,
@@ -41,6 +42,10 @@ const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
   TOO_MANY_WRITES: {
     ru: 'За сутки слишком много действий, попробуй завтра',
     uz: 'Bir sutkada juda koʻp amal bajarildi, ertaga urinib koʻring',
+  },
+  UPLOAD_TOO_SLOW: {
+    ru: 'Файл передавался слишком медленно, попробуй ещё раз',
+    uz: 'Fayl juda sekin yuklandi, yana urinib koʻring',
   },
   METHOD_NOT_ALLOWED: {
     ru: 'Так сервис не вызывают',
