@@ -1,13 +1,19 @@
 import { Hono } from 'hono';
+import { readGeneration } from '#server/database/generation.ts';
+import { sharedRead } from '#server/database/shared-read.ts';
 import { jsonResponse, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { memberIdOf } from '#server/members/find-client.ts';
 import { contactTrackingResponse } from '#src/contract/contact-tracking.ts';
 import { takeChanges } from './changes.ts';
 
-/** What changed since the sign-in session's last request (R7.11); always for the signed-in person. */
-export const trackingRoutes = ({ db, production }: ServiceDeps) =>
-  new Hono<ServiceEnv>().get(
+/**
+ * What changed since the sign-in session's last request (R7.11); always for the signed-in person. With the
+ * database's generation, which every poll of a device compares (R9.14).
+ */
+export const trackingRoutes = ({ db, production }: ServiceDeps) => {
+  const generation = sharedRead(() => readGeneration(db));
+  return new Hono<ServiceEnv>().get(
     '/api/contactTracking',
     describeCall(
       'What changed since the last request of this sign-in session',
@@ -16,8 +22,11 @@ export const trackingRoutes = ({ db, production }: ServiceDeps) =>
     async (c) => {
       const { email, sid, authTime } = c.get('principal');
       const memberId = await memberIdOf(db, email);
+      // First: a response that is lost here takes no change with it.
+      const body = { generation: await generation() };
       const events =
         memberId === undefined ? [] : await takeChanges(db, { sid, memberId, authTime });
-      return jsonResponse(c, contactTrackingResponse, { events }, production);
+      return jsonResponse(c, contactTrackingResponse, { ...body, events }, production);
     },
   );
+};

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,9 +7,11 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findDamage } from '#server/audit/audit.ts';
 import { openEmbedded, openPostgres } from '#server/database/db.ts';
+import { readGeneration } from '#server/database/generation.ts';
 import { orders } from '#server/database/schema/order.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { buy } from '#tests/support/buy.ts';
+import { orderIdIn } from '#tests/support/live-buyer.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { seedSmall } from '#tests/support/small-seed.ts';
@@ -25,6 +28,13 @@ function guideOf(name: string): string {
   if (commands === undefined) throw new Error(`The guide has no commands «${name}»`);
   return commands;
 }
+
+/** Marks the database of the settings as restored, by the guide's command. */
+const markRestored = (env: Readonly<Record<string, string>>) =>
+  execFileSync('bash', ['-euc', guideOf('restored')], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { PATH: process.env['PATH'], ...env },
+  });
 
 /** The only value of a statement, as text. */
 async function valueOf(address: string, statement: string): Promise<string> {
@@ -60,7 +70,7 @@ describe.skipIf(postgres === null)('a backup of PostgreSQL', () => {
     }
   });
 
-  it('[R10.8] restores every order up to a moment, and none after it', async () => {
+  it('[R10.8] [R9.14] restores every order up to a moment and none after it, and gives no number again', async () => {
     const store = await openPostgres(url);
     const app = createAppOn(store.db);
     const { student, lesson } = await seedSmall(store.db);
@@ -89,6 +99,8 @@ describe.skipIf(postgres === null)('a backup of PostgreSQL', () => {
     });
     const address = url.replace(/:\d+\//, `:${port}/`);
     await waitUntil(async () => (await valueOf(address, 'select pg_is_in_recovery()')) === 'false');
+    const given = Number(await valueOf(url, 'select max(id) from orders'));
+    markRestored({ DATABASE_URL: address });
     const again = await openPostgres(address);
     const kept = await again.db.select({ requestId: orders.requestId }).from(orders);
     expect(new Set(kept.map(({ requestId }) => requestId))).toEqual(new Set([before, between]));
@@ -100,12 +112,14 @@ describe.skipIf(postgres === null)('a backup of PostgreSQL', () => {
     });
     expect(response.status).toBe(201);
     expect(await balanceOf(again.db, student.id)).toBe(5000 - 200);
+    const next = await buy(createAppOn(again.db), student, { prodId: lesson, confirmedPrice: 100 });
+    expect(orderIdIn(await next.text())).toBeGreaterThan(given + 1_000_000);
     await again.close();
   });
 });
 
 describe('a backup of the embedded database', () => {
-  it('[R10.8] is a copy of its folder while the process is stopped', async () => {
+  it('[R10.8] [R9.14] is a copy of its folder while the process is stopped; put back, it has another mark', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'loyalty-backup-'));
     const data = join(folder, 'database');
     const store = await openEmbedded(data);
@@ -113,12 +127,16 @@ describe('a backup of the embedded database', () => {
     const place = (db: typeof store.db) =>
       buy(createAppOn(db), student, { prodId: lesson, confirmedPrice: 100 });
     expect((await place(store.db)).status).toBe(201);
+    const generation = await readGeneration(store.db);
     await store.close();
-    cpSync(data, join(folder, 'copy'), { recursive: true });
+    const copy = join(folder, 'copy/database');
+    cpSync(data, copy, { recursive: true });
     const changed = await openEmbedded(data);
     expect((await place(changed.db)).status).toBe(201);
     await changed.close();
-    const restored = await openEmbedded(join(folder, 'copy'));
+    markRestored({ DATA_DIR: join(folder, 'copy') });
+    const restored = await openEmbedded(copy);
+    expect(await readGeneration(restored.db)).not.toBe(generation);
     expect(await restored.db.$count(orders)).toBe(1);
     expect(Object.values(await findDamage(restored.db)).flat()).toEqual([]);
     await restored.close();

@@ -1,7 +1,14 @@
 import 'fake-indexeddb/auto';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startGeneration } from '#server/database/generation.ts';
+import { deliveryNote } from '#server/database/schema/delivery-note.ts';
+import { operation } from '#server/database/schema/operation.ts';
+import { orders } from '#server/database/schema/order.ts';
+import { product } from '#server/database/schema/product.ts';
 import { relative } from '#server/database/schema/relative.ts';
 import { saveGoal } from '#server/members/goals.ts';
+import { addOperation } from '#server/operations/ledger.ts';
 import { changeInvitationStatus } from '#server/referrals/change-invitation-status.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadGoal } from '#src/data/db/goal.ts';
@@ -11,13 +18,16 @@ import { storage } from '#src/state/storage.ts';
 import { runLoop } from '#src/sync/loop/loop.ts';
 import { pause } from '#src/sync/loop/pause.ts';
 import { submitPost } from '#src/sync/outbox/posts.ts';
+import { refreshCatalog } from '#src/sync/refresh/catalog.ts';
 import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
 import { refreshMember } from '#src/sync/refresh/member.ts';
 import { refreshOperations } from '#src/sync/refresh/operations.ts';
 import { refreshOrders } from '#src/sync/refresh/orders.ts';
 import { buy } from '#tests/support/buy.ts';
 import { orderIdIn } from '#tests/support/live-buyer.ts';
+import { addressOf } from '#tests/support/posts-device.ts';
 import { signInOnDevice } from '#tests/support/signed-in-person.ts';
+import { addMember, type SeededMember } from '#tests/support/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 vi.mock('#src/platform/auth/auth.ts', async () => {
@@ -158,4 +168,54 @@ test('[R4.4] [R2.12] [R2.14] the coins of a cancelled order are back with the or
     .operations.filter((one) => one.orderId === orderId)
     .toArray();
   expect(operations.map(({ amount }) => amount)).toEqual(expect.arrayContaining([-100, 100]));
+});
+
+test('[R9.14] [R9.3] [R4.7] [R2.14] after a restore the device has what the service has, tells only what is new, and sends what waited once', async () => {
+  const { student, mug } = app.seed;
+  const lostTime = app;
+  const newsOf = async () => (await database().events.toCollection().primaryKeys()).toSorted();
+  const buyMug = async (buyer: SeededMember) =>
+    orderIdIn(await (await buy(app.app, buyer, { prodId: mug, confirmedPrice: 1200 })).text());
+  await runRounds(2, () => Promise.resolve());
+
+  const lostOrder = await buyMug(student);
+  await addFriend('Потерян');
+  await app.db.update(product).set({ price: 1300, updatedAt: new Date() });
+  await Promise.all([refreshInvitations(), refreshCatalog()]);
+  await runRounds(2, () => Promise.resolve());
+  expect(await database().orders.get(lostOrder)).toBeDefined();
+  const news = await newsOf();
+  lost = 'deliveryNotes';
+  await submitPost('address', addressOf('Ташкент, улица Навои, 1')).catch(() => undefined);
+
+  // The copy that is put back was made before all of this.
+  app = await createTestApp();
+  try {
+    await startGeneration(app.db);
+    const other = { coins: 5000, isStudent: true };
+    const newOrder = await buyMug(await addMember(app.db, 'other@example.test', other));
+    await app.db.transaction((tx) =>
+      addOperation(tx, { memberId: student.id, type: 'PARTNER', amount: 77 }),
+    );
+    await runRounds(3, () => Promise.resolve());
+
+    expect(newOrder).toBeGreaterThan(lostOrder + 1_000_000);
+    const own = await app.db.$count(orders, eq(orders.memberId, student.id));
+    expect(await database().orders.count()).toBe(own);
+    const rows = await app.db
+      .select({ id: operation.id })
+      .from(operation)
+      .where(eq(operation.memberId, student.id))
+      .orderBy(operation.id);
+    const ids = rows.map(({ id }) => id);
+    expect(await database().operations.toCollection().primaryKeys()).toEqual(ids);
+    expect(await database().invitations.count()).toBe(0);
+    expect((await database().products.get(mug))?.price).toBe(1200);
+    expect((await loadMeta(database(), 'userInfo'))?.value.balance).toBe(5077);
+    expect(await newsOf()).toEqual([...news, `operation-${ids.at(-1)}`].toSorted());
+    expect(await app.db.$count(deliveryNote)).toBe(1);
+  } finally {
+    await app.close();
+    app = lostTime;
+  }
 });

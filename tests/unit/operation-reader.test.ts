@@ -88,3 +88,16 @@ test('[R1.8] [R2.14] a comment has its languages where the service made it; equa
     localComment,
   ]);
 });
+
+test('[R9.14] [R2.14] operations that a restore has undone leave the open history', async () => {
+  await store(1, 20);
+  const reader = operationReader();
+  reader.read(-Infinity);
+  await expect.poll(() => reader.shown.length).toBe(20);
+  await database().operations.clear();
+  await store(1, 15);
+  await store(2001, 2005);
+  reader.read(-Infinity);
+  await expect.poll(() => reader.shown[0]?.id).toBe(2005);
+  expect(reader.shown.map(({ id }) => id)).not.toContain(20);
+});

@@ -40,7 +40,7 @@ async function rounds(times: number): Promise<readonly number[]> {
   const end = new AbortController();
   const between: number[] = [];
   let rest = 0;
-  vi.mocked(fetchTrackedEvents).mockResolvedValue([]);
+  vi.mocked(fetchTrackedEvents).mockResolvedValue({ events: [] });
   const isSent = vi.mocked(sendOutbox).getMockImplementation() ?? (() => Promise.resolve());
   vi.mocked(sendOutbox).mockImplementation(() => {
     if (rest > 0) between.push(rest);
@@ -112,7 +112,7 @@ test('[R4.11] the loop ends, and with it the session in every tab, when the prov
 });
 
 test('[R4.8] [R9.5] a tab that leads again after another one refreshes everything', async () => {
-  vi.mocked(fetchTrackedEvents).mockResolvedValue([]);
+  vi.mocked(fetchTrackedEvents).mockResolvedValue({ events: [] });
   let term = new AbortController();
   vi.mocked(pause).mockImplementation(() => {
     term.abort();

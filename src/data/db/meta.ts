@@ -33,6 +33,8 @@ export interface MetaValues {
   /** `next` is the cursor of the next older operations to download; null when all are stored. */
   readonly operations: { readonly next: number | null };
   readonly events: EventState;
+  /** Of the service's database when the copies were fetched; a restored one has another (R9.14). */
+  readonly generation: string;
   /** Id of the last welcome bonus that this device has announced (R4.12). */
   readonly welcomeBonus: number;
   /** `product` is stored here while the stored catalog does not contain it. */

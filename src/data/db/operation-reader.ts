@@ -82,6 +82,11 @@ class OperationReader {
   async #readNewer(): Promise<void> {
     const newest = this.#list[0];
     if (!newest) return;
+    // Operations only go when the copies of a restored database do.
+    if (!(await this.#db.operations.get(newest.id))) {
+      this.#list = [];
+      return this.#show();
+    }
     const rows = await this.#db.operations.where('id').above(newest.id).toArray();
     if (rows.length > 0) this.#list = [...rows.reverse().map(this.#keep), ...this.#list];
   }

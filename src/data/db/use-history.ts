@@ -43,11 +43,12 @@ export function useHistory(since: number): History | undefined {
   const isSameReader = useDeferredValue(reader) === reader;
   // The first operations are what the member waits for.
   const list = isSameReader && deferred.length > 0 ? deferred : latest;
+  const areEndsKnown = ends !== undefined;
   const oldest = ends?.oldest;
   const newest = ends?.newest;
   useEffect(() => {
-    if (oldest !== undefined) reader.read(since);
-  }, [reader, since, oldest, newest]);
+    if (areEndsKnown) reader.read(since);
+  }, [reader, since, areEndsKnown, oldest, newest]);
 
   if (!ends || (ends.oldest !== undefined && list.length === 0)) return undefined;
   const { meta } = ends;

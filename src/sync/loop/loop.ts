@@ -1,5 +1,8 @@
+import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { reportError } from '#src/data/api/error-report.ts';
+import { database } from '#src/data/db/database.ts';
+import { followGeneration } from '#src/data/db/generation.ts';
 import { isSignedOut, isSilence } from '#src/domain/service-error.ts';
 import { accessToken } from '#src/platform/auth/auth.ts';
 import { DOUBT_MS, isCutOff, onReachability } from '#src/platform/connectivity.ts';
@@ -22,6 +25,7 @@ import { refreshOperations } from '../refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from '../refresh/orders.ts';
 import { forgetChanges, refreshOldCatalog, rememberChanges } from '../refresh/refresh-on-entry.ts';
 import { refreshKnownTickets } from '../refresh/tickets.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
 import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
 import { lead } from './leader.ts';
@@ -31,12 +35,23 @@ import { pause } from './pause.ts';
 /** The shortest delay of a write that is due, in ms: another tab may be sending it. */
 const SHORTEST_MS = 5000;
 
+/** Fetches everything once the service's database was restored: what the device has may be what it lost (R9.14). */
+async function refreshRestored(): Promise<void> {
+  clearSessionResponses();
+  await initialise();
+  await completeInBackground();
+}
+
 /** One round: refreshes what changed. */
 async function poll(): Promise<void> {
-  const [events] = await Promise.all([
+  const [{ events, generation }] = await Promise.all([
     fetchTrackedEvents(),
     refreshOldCatalog().catch(reportError),
   ]);
+  if (generation !== undefined) {
+    const follow = () => followGeneration(database(), generation);
+    if (await withMemoryFallback(follow)) return refreshRestored();
+  }
   if (events.includes('cards')) await refreshCards();
   if (events.includes('contacts')) {
     await rememberChanges();

@@ -1,6 +1,7 @@
 import { fetchCatalogItems, fetchProducts, type ProductsPage } from '#src/data/api/products.ts';
 import type { CatalogItemRow } from '#src/data/db/area-database.ts';
 import { database } from '#src/data/db/database.ts';
+import { ifSameGeneration, loadGeneration } from '#src/data/db/generation.ts';
 import { isOlderThan, loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { removeProducts, storeProducts } from '#src/data/db/products.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
@@ -51,6 +52,7 @@ async function removeOthers(before: readonly number[], seen: ReadonlySet<number>
  * @returns whether anything has changed
  */
 async function refreshProducts(signal: AbortSignal): Promise<boolean> {
+  const begun = await loadGeneration(database());
   const stored = await loadMeta(database(), 'catalogue');
   // What an earlier version stored lacks the families, and the service names only later changes.
   const known = stored?.value.hasFamilies ? stored : undefined;
@@ -71,9 +73,11 @@ async function refreshProducts(signal: AbortSignal): Promise<boolean> {
   await removeOthers(before, seen);
   // Without changes the next request stays the same, and the service responds with 304.
   const next = !hasNews && updatedSince !== undefined ? updatedSince : asOf;
-  await withMemoryFallback(() =>
-    storeMeta(database(), 'catalogue', { asOf: next, hasFamilies: true }, Date.now()),
-  );
+  await withMemoryFallback(async () => {
+    const db = database();
+    const store = () => storeMeta(db, 'catalogue', { asOf: next, hasFamilies: true }, Date.now());
+    await db.transaction('rw', db.meta, async () => ifSameGeneration(db, begun, store));
+  });
   return hasNews;
 }
 

@@ -1,6 +1,7 @@
 import { fetchInvitations, type InvitationsPage } from '#src/data/api/relatives.ts';
 import { database } from '#src/data/db/database.ts';
 import { addEvents } from '#src/data/db/events.ts';
+import { ifSameGeneration, loadGeneration } from '#src/data/db/generation.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { detectInvitationEvents } from '#src/domain/change-events.ts';
 import type { Invitation } from '#src/domain/invitation.ts';
@@ -43,17 +44,21 @@ const newest = (times: readonly (string | null)[]): string | null =>
  */
 export const refreshInvitations = (mode: RequestMode = 'silent'): Promise<void> =>
   track('invitations', mode, async (signal) => {
+    const begun = await loadGeneration(database());
     const known = await loadMeta(database(), 'invitations');
     const last = known?.value.asOf ?? null;
     const since = changesSince(last === null ? [] : [last]);
     const { invitations, counts } = await fetchAll(since, signal);
     const asOf = newest([last, ...invitations.map(({ updatedAt }) => updatedAt)]);
     const db = database();
-    await db.transaction('rw', db.invitations, db.events, db.meta, async () => {
+    const store = async () => {
       await storeMeta(db, 'invitations', { asOf, counts }, Date.now());
       const stored = await db.invitations.bulkGet(invitations.map(({ id }) => id));
       const events = memberEvents((at) => detectInvitationEvents(stored, invitations, at));
       if (events.length > 0) await addEvents(db, events, Date.now());
       await db.invitations.bulkPut([...invitations]);
-    });
+    };
+    await db.transaction('rw', db.invitations, db.events, db.meta, async () =>
+      ifSameGeneration(db, begun, store),
+    );
   });

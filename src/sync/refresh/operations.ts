@@ -5,6 +5,7 @@ import {
 } from '#src/data/api/operations.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadEventState, storeEvents } from '#src/data/db/events.ts';
+import { ifSameGeneration, loadGeneration } from '#src/data/db/generation.ts';
 import { isOlderThan, loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { detectOperationEvents } from '#src/domain/event-rules.ts';
 import { isOperation } from '#src/domain/operation.ts';
@@ -17,14 +18,22 @@ const PAGE = 1000;
 const FIRST_PAGE = 100;
 const DICTIONARY_AGE_MS = 86_400_000;
 
-async function storePage(page: OperationsPage, next: number | null): Promise<void> {
+/** @param begun the generation from whose operations the page continues */
+async function storePage(
+  page: OperationsPage,
+  next: number | null,
+  begun: string | undefined,
+): Promise<void> {
   const db = database();
-  await db.transaction('rw', db.operations, db.events, db.meta, async () => {
+  const store = async () => {
     const at = Date.now();
     await storeEvents(db, detectOperationEvents(await loadEventState(db), page.operations, at), at);
     await db.operations.bulkPut([...page.operations]);
     await storeMeta(db, 'operations', { next }, at);
-  });
+  };
+  await db.transaction('rw', db.operations, db.events, db.meta, async () =>
+    ifSameGeneration(db, begun, store),
+  );
 }
 
 /**
@@ -34,6 +43,7 @@ async function storePage(page: OperationsPage, next: number | null): Promise<voi
 async function fetchNewer(
   afterId: number,
   next: number | null,
+  begun: string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
   const pages: OperationsPage[] = [];
@@ -43,37 +53,39 @@ async function fetchNewer(
     pages.push(page);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
-  for (const page of pages.reverse()) await storePage(page, next);
+  for (const page of pages.reverse()) await storePage(page, next, begun);
 }
 
 /** Downloads older operations until all are stored; a later start continues from the stored cursor. */
-async function fetchOlder(from: number | null): Promise<void> {
+async function fetchOlder(from: number | null, begun: string | undefined): Promise<void> {
   let cursor = from;
   while (cursor !== null) {
     const page = await fetchOperations({ cursor, limit: PAGE });
     cursor = page.nextCursor;
-    await withMemoryFallback(() => storePage(page, page.nextCursor));
+    await withMemoryFallback(() => storePage(page, page.nextCursor, begun));
   }
 }
 
 async function refreshNewest(signal: AbortSignal): Promise<void> {
   const db = database();
-  const [known, newest] = await Promise.all([
+  const [begun, known, newest] = await Promise.all([
+    loadGeneration(db),
     loadMeta(db, 'operations'),
     db.operations.orderBy('id').reverse().limit(FIRST_PAGE).toArray(),
   ]);
   // A damaged row is never among the newer ones: all are downloaded again.
   if (known && newest.every(isOperation))
-    return fetchNewer(newest[0]?.id ?? 0, known.value.next, signal);
+    return fetchNewer(newest[0]?.id ?? 0, known.value.next, begun, signal);
   const page = await fetchOperations({ limit: FIRST_PAGE }, signal);
-  return storePage(page, page.nextCursor);
+  return storePage(page, page.nextCursor, begun);
 }
 
 /** Refreshes the newest operations; the rest of a long history follows in the background (R7.8). */
 export async function refreshOperations(mode: RequestMode = 'silent'): Promise<void> {
   await track('operations', mode, refreshNewest);
-  const known = await loadMeta(database(), 'operations');
-  await fetchOlder(known?.value.next ?? null);
+  const db = database();
+  const [begun, known] = await Promise.all([loadGeneration(db), loadMeta(db, 'operations')]);
+  await fetchOlder(known?.value.next ?? null, begun);
 }
 
 /** Stores the dictionary of operation types, once a day (R7.9, R9.5). */
