@@ -41,6 +41,31 @@ async function store(controller: PrecacheController, event: ExtendableEvent): Pr
   }
 }
 
+async function isWhole(controller: PrecacheController): Promise<boolean> {
+  const cache = await caches.open(controller.strategy.cacheName);
+  const stored = new Set((await cache.keys()).map(({ url }) => url));
+  return [...controller.getURLsToCacheKeys().values()].every((key) => stored.has(key));
+}
+
+/**
+ * Stores what the browser has thrown away of the list (R9.14). Never rejects.
+ * @returns whether all files are on the device now
+ */
+export async function storeMissing(
+  controller: PrecacheController,
+  event: ExtendableEvent,
+): Promise<boolean> {
+  try {
+    if (await isWhole(controller)) return true;
+    // Workbox stores files, those that it does not find, only in an event of this type.
+    const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+    await store(controller, { type: 'install', waitUntil } as ExtendableEvent);
+    return await isWhole(controller);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Stores every file of the build on the device and responds from there. One wrong response fails the
  * installation, and the previous worker stays with its files (R9.3).

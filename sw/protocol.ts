@@ -10,6 +10,12 @@ export const OWNER_PICTURE = '?owner-view';
 /** The message that makes the active worker delete the pictures that the member viewed (R9.8). */
 export const FORGET_PICTURES = 'FORGET_PICTURES';
 
+/**
+ * The message that makes the worker store the app's files that are not on the device any more (R9.14); it responds
+ * through the port with whether all are there.
+ */
+export const STORE_MISSING = 'STORE_MISSING';
+
 /** The `name` of the `<meta>` that the build writes into index.html. */
 export const SHELL_MARK = 'app-build';
 

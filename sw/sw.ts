@@ -2,9 +2,15 @@ import { clientsClaim } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { serveNavigations } from './navigation.ts';
 import { showNotifications } from './notifications.ts';
-import { precache } from './precache.ts';
+import { precache, storeMissing } from './precache.ts';
 import { servePreviousFiles } from './previous-files.ts';
-import { CLAIM, FORGET_PICTURES, LOOK_FOR_VERSION, SKIP_WAITING } from './protocol.ts';
+import {
+  CLAIM,
+  FORGET_PICTURES,
+  LOOK_FOR_VERSION,
+  SKIP_WAITING,
+  STORE_MISSING,
+} from './protocol.ts';
 import { cachePictures, forgetPictures } from './runtime-cache.ts';
 import { cacheScanner } from './scanner-cache.ts';
 
@@ -28,11 +34,16 @@ self.addEventListener('message', (event) => {
   if (message?.type === SKIP_WAITING) event.waitUntil(self.skipWaiting());
   if (message?.type === CLAIM) event.waitUntil(self.clients.claim());
   if (message?.type === FORGET_PICTURES) event.waitUntil(forgetPictures());
+  if (message?.type === STORE_MISSING) {
+    const [port] = event.ports;
+    event.waitUntil(storeMissing(files, event).then((isWhole) => port?.postMessage(isWhole)));
+  }
 });
 
 // Where a browser has periodic background sync, it calls this for an installed app, on a network that it
 // knows.
 self.addEventListener('periodicsync', (event) => {
-  const { tag } = event as ExtendableEvent & { readonly tag?: string };
-  if (tag === LOOK_FOR_VERSION) (event as ExtendableEvent).waitUntil(self.registration.update());
+  const sync = event as ExtendableEvent & { readonly tag?: string };
+  if (sync.tag !== LOOK_FOR_VERSION) return;
+  sync.waitUntil(Promise.all([self.registration.update(), storeMissing(files, sync)]));
 });

@@ -3,6 +3,7 @@ import { CLAIM, LOOK_FOR_VERSION, SKIP_WAITING } from '#sw/protocol.ts';
 import { announceUpdate, appUpdate, pageBuild } from './app-update.ts';
 import { isCutOff } from './connectivity.ts';
 import { onResume } from './resume.ts';
+import { storeMissingFiles } from './stored-files.ts';
 import { workerUrl } from './trusted-types.ts';
 import { readStored, writeStored } from './web-storage.ts';
 
@@ -131,6 +132,7 @@ async function register(): Promise<void> {
   watchUpdates(registration);
   checkRegularly(registration);
   await registerRoot();
+  await storeMissingFiles();
   await checkInBackground(registration);
 }
 

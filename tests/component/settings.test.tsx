@@ -10,6 +10,7 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { keepInstallPrompt } from '#src/platform/install-prompt.ts';
 import { earnInstall, INSTALL_KEY } from '#src/platform/install.ts';
 import { storeNotificationChoice } from '#src/platform/push.ts';
+import { storeMissingFiles } from '#src/platform/stored-files.ts';
 import { withTimeout } from '#src/platform/with-timeout.ts';
 import { closeAllDialogs } from '#src/state/dialogs.ts';
 import { storage } from '#src/state/storage.ts';
@@ -18,6 +19,7 @@ import { readyOrder } from './orders-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 import { findings } from './ui-fixtures.tsx';
 
+vi.mock('#src/platform/stored-files.ts', { spy: true });
 vi.mock('#src/platform/with-timeout.ts', { spy: true });
 vi.mock('#src/sync/events/notifications.ts', { spy: true });
 
@@ -217,6 +219,16 @@ test('[R9.1] [R1.8] on an iPhone the offer leads to the steps, which show what t
   await switchLanguage('uz');
   await expect.element(page.getByText(/Ulashish.*Share/)).toBeVisible();
   expect(await findings()).toEqual([]);
+});
+
+test('[R9.14] the settings promise a start without a network only once the app’s files are on the device', async () => {
+  const files = Promise.withResolvers<boolean>();
+  vi.mocked(storeMissingFiles).mockReturnValueOnce(files.promise);
+  showSettings();
+  await expect.element(app.getByText(/С экрана телефона/)).toBeVisible();
+  await expect.element(app.getByText(/без сети тоже/)).not.toBeInTheDocument();
+  files.resolve(true);
+  await expect.element(app.getByText(/без сети тоже/)).toBeVisible();
 });
 
 test('[R9.1] the app is installed by the browser’s dialog, by the steps of an iPhone or by the browser’s menu', async () => {

@@ -84,6 +84,24 @@ test.describe('a start from the device', () => {
   });
 });
 
+test('[R9.14] files that the browser has thrown away are stored again at the next start with a network', async ({
+  site,
+  page,
+}) => {
+  await visit(page);
+  const storedFiles = async () =>
+    (await cachedFiles(page)).map(({ url }) => url).filter((url) => !url.endsWith('.json'));
+  const before = await storedFiles();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await expect.poll(storedFiles).toEqual(expect.arrayContaining(before));
+  await site.server.stop();
+  await page.goto(DEEP_LINK);
+  await expectShell(page);
+});
+
 test.describe('a new version', () => {
   test(
     '[R9.6] waits for the member, then reloads every tab once',

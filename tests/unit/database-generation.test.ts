@@ -12,7 +12,7 @@ beforeEach(async () => {
     key: 'support',
     values: { text: 'Где заказ?' },
     updatedAt: 1,
-  } as never);
+  });
   await db.posts.put({ requestId: 'waiting', kind: 'ticket', createdAt: 1 } as never);
   await storeMeta(db, 'operations', { next: 5 }, 1);
   await storeMeta(db, 'welcomeBonus', 7, 1);

@@ -1,6 +1,7 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { installWay, onInstall, promptInstall } from '#src/platform/install.ts';
+import { storeMissingFiles } from '#src/platform/stored-files.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -40,11 +41,19 @@ function AppleSteps() {
 const touchIcon = (): string | undefined =>
   document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]')?.href;
 
-/** How the app is installed in this browser (R9.1). */
+/** Whether all files of the app are on the device: until that is known nothing says so. */
+function useFilesStored(): boolean {
+  const [areStored, setStored] = useState(false);
+  useEffect(() => void storeMissingFiles().then(setStored), []);
+  return areStored;
+}
+
+/** How the app is installed in this browser, and whether it opens without a network (R9.1, R9.14). */
 export function InstallSection() {
   const { t } = useTranslation('settings');
   const titleId = useId();
   const way = useSyncExternalStore(onInstall, installWay);
+  const areFilesStored = useFilesStored();
   return (
     <Card as="section" labelledBy={titleId}>
       <div className="stack stack-tight">
@@ -52,10 +61,10 @@ export function InstallSection() {
         {way === 'installed' ? (
           <p className={styles.installed}>
             <Icon name="circle-check" />
-            <span>{t('app.installed')}</span>
+            <span>{t(areFilesStored ? 'app.installedOffline' : 'app.installed')}</span>
           </p>
         ) : (
-          <p className="muted small">{t('app.text')}</p>
+          <p className="muted small">{t(areFilesStored ? 'app.textOffline' : 'app.text')}</p>
         )}
         {way === 'prompt' && (
           <div>

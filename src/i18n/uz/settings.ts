@@ -4,8 +4,10 @@ import type { Translated } from '../translated.ts';
 export const settings: Translated<typeof russian> = {
   app: {
     title: 'Ilova',
-    text: 'Telefon ekranidan buyurtma kodlari bir bosishda ochiladi, internetsiz ham.',
-    installed: 'Kabinet oʻrnatilgan: u qurilma ekranidan ochiladi, internetsiz ham.',
+    text: 'Telefon ekranidan buyurtma kodlari bir bosishda ochiladi.',
+    textOffline: 'Telefon ekranidan buyurtma kodlari bir bosishda ochiladi, internetsiz ham.',
+    installed: 'Kabinet oʻrnatilgan: u qurilma ekranidan ochiladi.',
+    installedOffline: 'Kabinet oʻrnatilgan: u qurilma ekranidan ochiladi, internetsiz ham.',
     install: 'Oʻrnatish',
     menu: 'Brauzer menyusini oching va “Ilovani oʻrnatish” yoki “Bosh ekranga qoʻshish”ni tanlang.',
     steps: 'Qanday oʻrnatiladi',
