@@ -36,6 +36,14 @@ describe('the platform’s health probes', () => {
     expect(other.headers.get('retry-after')).toBe('2');
   });
 
+  it('[R9.11] a person who opens the area while the service starts reads a page, which tries again', async () => {
+    const headers = { Accept: 'text/html,*/*', 'Accept-Language': 'uz' };
+    const response = await fetch(`${origin}/my/`, { headers });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('refresh')).toBe('2');
+    expect(await response.text()).toMatch(/<html lang="uz">[^]*<h1>Xizmat ishga tushmoqda/);
+  });
+
   it('[R10.3] a response before the start has the security headers', async () => {
     const { headers } = await fetch(`${origin}/my/`);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

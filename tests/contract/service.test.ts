@@ -143,6 +143,17 @@ describe('access', () => {
   });
 });
 
+describe('a person who opens an address in the browser', () => {
+  it('[R9.11] [R10.3] reads a page where it is refused, with a style that its policy allows; a caller gets JSON', async () => {
+    const page = await test.app.request('/nowhere', { headers: { Accept: 'text/html' } });
+    expect(page.status).toBe(404);
+    expect(page.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
+    expect(await page.text()).toMatch(/<h1>Не найдено<\/h1>[^]*href="\/my\/"/);
+    const call = await test.app.request('/nowhere');
+    expect(await call.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
+  });
+});
+
 describe('contactTracking', () => {
   const poll = async (sid: string) => {
     const response = await requestWithToken(

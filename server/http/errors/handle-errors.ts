@@ -6,11 +6,15 @@ import type { BrandSetting } from '#server/config/brand-of-host.ts';
 import { logError } from '#server/config/log.ts';
 import { isUnavailable, isUnstorable, reasonOf } from '#server/database/away.ts';
 import { errorResponse } from './error-response.ts';
+import { isNavigation, REFUSAL_PAGE_SOURCES, refusalPage } from './refusal-page.ts';
 import { RefusedError, type Refusal } from './refused-error.ts';
 
 const INTERNAL: Refusal = { status: 500, code: 'INTERNAL' };
 /** The database is away or busy. Only a repeat under the same id shows whether a write was stored. */
 const UNAVAILABLE: Refusal = { status: 503, code: 'UNAVAILABLE' };
+
+/** After how many seconds to try again while the database is away. */
+const DOWN_S = 5;
 
 /** Responds to every error as the contract says; an unexpected error is logged and not shown. */
 export const handleError =
@@ -23,7 +27,7 @@ export const handleError =
     return respondWithRefusal(c, refusal, brand);
   };
 
-/** 404 in JSON for a path that the app does not have. */
+/** 404 for a path that the app does not have. */
 export const handleNotFound =
   (brand: BrandSetting | undefined): NotFoundHandler =>
   (c) =>
@@ -62,23 +66,29 @@ function routesOf(app: Hono): Routes {
   };
 }
 
-/** The response to a refused request. */
-function respondWithRefusal(
+/** The response to a refused request: a page for a person who opened the address, JSON for a caller. */
+async function respondWithRefusal(
   c: Context,
   refusal: Refusal,
   brand: BrandSetting | undefined,
-): Response {
+): Promise<Response> {
   if (refusal.status === 401) c.header('WWW-Authenticate', 'Bearer');
-  if (refusal.status === 503) c.header('Retry-After', '5');
+  if (refusal.status === 503) c.header('Retry-After', String(DOWN_S));
   if (refusal.retryAfterS !== undefined) c.header('Retry-After', String(refusal.retryAfterS));
   c.header('Cache-Control', 'no-store');
-  c.header('Vary', 'Accept-Language');
+  c.header('Vary', 'Accept, Accept-Language');
   const reader = {
     acceptLanguage: c.req.header('accept-language'),
     hostname: new URL(c.req.url).hostname,
     brand,
   };
-  return c.json(errorResponse(refusal, reader), refusal.status);
+  const body = errorResponse(refusal, reader);
+  if (!isNavigation(c.req.method, c.req.header('accept'))) return c.json(body, refusal.status);
+  const againS = refusal.status === 503 ? DOWN_S : refusal.retryAfterS;
+  if (againS !== undefined) c.header('Refresh', String(againS));
+  c.set('pageSources', REFUSAL_PAGE_SOURCES);
+  const page = await refusalPage(body, reader.acceptLanguage, againS !== undefined);
+  return c.html(page, refusal.status);
 }
 
 function toRefusal(error: Error): Refusal {

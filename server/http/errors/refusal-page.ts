@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { html, raw } from 'hono/html';
+import { languageOf } from '#server/http/language.ts';
+import type { PageSources } from '#server/http/middleware/security-headers.ts';
+import type { ErrorBody } from '#src/contract/error.ts';
+import type { LocalText } from '#src/domain/text.ts';
+
+const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}
+main{max-width:34rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.5rem;line-height:1.3}
+a{display:inline-block;min-height:2.75rem;color:inherit}`;
+
+const AGAIN: LocalText = {
+  ru: 'Ничего не нажимай: страница скоро попробует ещё раз.',
+  uz: 'Hech narsani bosmang: sahifa tez orada yana urinib koʻradi.',
+};
+const TO_AREA: LocalText = { ru: 'Открыть личный кабинет', uz: 'Shaxsiy kabinetni ochish' };
+
+/** What the page contains, for its Content-Security-Policy. */
+export const REFUSAL_PAGE_SOURCES: PageSources = {
+  scripts: [],
+  styles: [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
+};
+
+/** Whether a person opens the address in a browser: no call of the app accepts a page. */
+export const isNavigation = (method: string, accept: string | undefined): boolean =>
+  method === 'GET' && accept?.includes('text/html') === true;
+
+/**
+ * What a person reads where a navigation is refused or fails.
+ * @param repeats whether the response's Refresh header lets the browser try again
+ */
+export async function refusalPage(
+  { message }: ErrorBody,
+  acceptLanguage: string | undefined,
+  repeats: boolean,
+): Promise<string> {
+  const language = languageOf(acceptLanguage);
+  const page = await html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${message}</title>
+        ${raw(`<style>${STYLE}</style>`)}
+      </head>
+      <body>
+        <main>
+          <h1>${message}</h1>
+          ${repeats ? html`<p>${AGAIN[language]}</p>` : html`<a href="/my/">${TO_AREA[language]}</a>`}
+        </main>
+      </body>
+    </html>`;
+  return page.toString();
+}
