@@ -22,7 +22,7 @@ function open(cards: typeof member.cards = [physicalCard]): void {
   show(<InviteDialog onClose={() => undefined} />);
 }
 
-test('[R2.12] [R2.23] one dialog has the code of the link, the link to copy, and the questionnaire', async () => {
+test('[R2.12] [R2.23] one dialog has the code of the link, the link to copy with its alert, and the questionnaire', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   open();
   const code = dialog.getByRole('img', { name: 'QR-код твоей ссылки' });
@@ -30,9 +30,8 @@ test('[R2.12] [R2.23] one dialog has the code of the link, the link to copy, and
   // Large enough for a friend's camera across a table.
   expect(code.element().getBoundingClientRect().width).toBeGreaterThan(220);
   await copy.click();
-  await expect
-    .element(dialog.getByRole('status').first())
-    .toMatchTextContent('Ссылка скопирована!');
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/^Ссылка скопирована!$/);
+  await expect.element(dialog.getByText('Ссылка скопирована!')).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(LINK);
   expect(await findings()).toEqual([]);
   await dialog.getByRole('button', { name: 'Заполнить анкету' }).click();

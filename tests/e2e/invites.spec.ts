@@ -146,7 +146,7 @@ test('[R2.23] the popup copies the member’s link and says so; Back closes the 
   await expect(page).toHaveURL(/\/my\/invites$/u);
   await open.click();
   await sheet.getByRole('button', { name: 'Скопировать', exact: true }).click();
-  await expect(sheet.getByRole('status').first()).toHaveText('Ссылка скопирована!');
+  await expect(sheet.getByRole('alert')).toHaveText('Ссылка скопирована!');
   await sheet.getByRole('button', { name: 'Закрыть' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(open).toBeFocused();

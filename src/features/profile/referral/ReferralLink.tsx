@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
-import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { useCopy } from '../use-copy.ts';
 import styles from './Referral.module.css';
 
-/** The link itself with its copy button; where copying is refused, it is selected (R2.12, R8.6). */
+/** The link with its copy button: an alert says that it is copied (R2.23); where copying is refused, it is selected (R2.12, R8.6). */
 export function ReferralLink({ link, children }: { link: string; children: Elements }) {
   const { t } = useTranslation(['details', 'common']);
   const fieldId = useId();
@@ -39,13 +38,15 @@ export function ReferralLink({ link, children }: { link: string; children: Eleme
       </div>
       <div className={styles.actions}>
         <Button wide icon={state === 'copied' ? 'check' : 'copy'} onClick={() => void onCopy()}>
-          {t(state === 'copied' ? 'referral.copied' : 'common:copy')}
+          {t('common:copy')}
         </Button>
         {children}
       </div>
-      <VisuallyHidden>
-        <span role="status">{state === 'copied' && t('referral.copied')}</span>
-      </VisuallyHidden>
+      {state === 'copied' && (
+        <Alert tone="positive" live>
+          {t('referral.copied')}
+        </Alert>
+      )}
       {state === 'failed' && (
         <Alert tone="warning" live>
           {t('referral.copyFailed')}
