@@ -30,7 +30,7 @@ import {
   PROFILE_CHANGING,
   type EmailChangeState,
 } from '#src/domain/email-change/email-change.ts';
-import { closeChangeTickets, readDecision } from './approval.ts';
+import { readDecision } from './approval.ts';
 import { changeTopic } from './change-topic.ts';
 import { isEmailInUse } from './email-in-use.ts';
 
@@ -107,18 +107,18 @@ export async function resendEmailCode(
 }
 
 /**
- * Cancels the change (R7.23), also a confirmed one until the record has moved: so the previous address stops
- * a change that it did not want (R4.16). Without a change it does nothing.
+ * Cancels the change (R7.23); without one it does nothing. A confirmed change is the support's: it can be
+ * cancelled only after the support has refused it (R4.14, R4.16).
  */
 export async function cancelEmailChange(tx: Db, record: ClientRecord): Promise<void> {
-  await checkState(tx, record, ['none', 'pending', 'expired', 'confirmed']);
+  const { is_client_email_confirmed: isConfirmed } = record;
+  const isRefused = isConfirmed && (await readDecision(tx, record.id)) === 'refused';
+  if (!isRefused) await checkState(tx, record, ['none', 'pending', 'expired']);
   await tx
     .update(client)
     .set({ changeClientEmail: null, isClientEmailConfirmed: false, isChangeEmail: false })
     .where(eq(client.memberId, record.id));
-  if (!record.is_client_email_confirmed) return;
-  await closeChangeTickets(tx, record.id);
-  await recordChange(tx, record.id, 'contacts');
+  if (isRefused) await recordChange(tx, record.id, 'contacts');
 }
 
 /**

@@ -6,13 +6,13 @@ export function emailChangedEmail(newEmail: string, { language, brand }: Recipie
     ru: `Заявка на смену почты
 
 В личном кабинете «${brand.title}» подтверждена новая почта: ${newEmail}.
-Пока заявку не одобрили, всё остаётся под этой почтой, и смену можно отменить: «Личные данные», «Открыть смену почты».
-Если это не ты, отмени её сразу и напиши в поддержку: ${brand.supportEmail}.`,
+Пока поддержка не одобрит заявку, всё остаётся под этой почтой.
+Если это не ты, сразу напиши в поддержку: ${brand.supportEmail}. Она остановит смену.`,
     uz: `Pochtani almashtirish arizasi
 
 “${brand.title}” shaxsiy kabinetida yangi pochta tasdiqlandi: ${newEmail}.
-Ariza maʼqullanguncha hammasi shu pochta ostida qoladi va almashtirishni bekor qilish mumkin: “Shaxsiy maʼlumotlar”, “Pochta almashtirishni ochish”.
-Agar bu siz boʻlmasangiz, uni darhol bekor qiling va yordam xizmatiga yozing: ${brand.supportEmail}.`,
+Yordam xizmati arizani maʼqullamaguncha hammasi shu pochta ostida qoladi.
+Agar bu siz boʻlmasangiz, darhol yordam xizmatiga yozing: ${brand.supportEmail}. U almashtirishni toʻxtatadi.`,
   };
   return text[language];
 }

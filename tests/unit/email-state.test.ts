@@ -263,14 +263,12 @@ test('[R4.15] every combination of flags has exactly one state, by the documente
   expect([...reached].filter((state) => !CASES.some(([known]) => known === state))).toEqual([]);
 });
 
-test('[R4.14] [R4.16] other system and exhausted allow nothing; a confirmed change can only be stopped', () => {
-  for (const branch of ['other-system', 'exhausted', 'unknown'] as const) {
-    expect(Object.values(branchActions(branch))).toEqual([false, false, false, false]);
+test('[R4.14] [R4.16] confirmed, other system and exhausted allow nothing; a refused change can only be cancelled', () => {
+  const nothing = { canEnter: false, canRepeat: false, canResend: false, canCancel: false };
+  for (const branch of ['confirmed', 'approved', 'other-system', 'exhausted', 'unknown'] as const) {
+    expect(branchActions(branch)).toEqual(nothing);
   }
-  for (const branch of ['confirmed', 'approved'] as const) {
-    const allowed = { canEnter: false, canRepeat: false, canResend: false, canCancel: true };
-    expect(branchActions(branch)).toEqual(allowed);
-  }
+  expect(branchActions('refused')).toEqual({ ...nothing, canCancel: true });
   expect(branchActions('none')).toMatchObject({ canEnter: true, canCancel: false });
   const open = { canEnter: true, canResend: true, canCancel: true };
   expect(branchActions('expired')).toEqual({ ...open, canRepeat: false });

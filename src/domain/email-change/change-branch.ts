@@ -61,8 +61,8 @@ const NOTHING: BranchActions = {
 };
 
 const ACTIONS: Readonly<Record<ChangeBranch, BranchActions>> = {
-  confirmed: { ...NOTHING, canCancel: true },
-  approved: { ...NOTHING, canCancel: true },
+  confirmed: NOTHING,
+  approved: NOTHING,
   refused: { ...NOTHING, canCancel: true },
   none: { ...NOTHING, canEnter: true },
   'other-system': NOTHING,
@@ -73,7 +73,7 @@ const ACTIONS: Readonly<Record<ChangeBranch, BranchActions>> = {
 };
 
 /**
- * What the owner of the current address may do (R4.14); nobody else may do anything. A confirmed change can
- * be stopped until the record has moved (R4.16).
+ * What the owner of the current address may do (R4.14); nobody else may do anything. A change that the
+ * support has refused can be cancelled: without that no other one could begin (R4.16).
  */
 export const branchActions = (branch: ChangeBranch): BranchActions => ACTIONS[branch];

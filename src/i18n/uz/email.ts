@@ -155,7 +155,7 @@ export const email: Translated<typeof russian> = {
   },
   approved: {
     title: 'Ariza maʼqullandi',
-    text: 'Chiqing va {{email}} pochtasi bilan kiring: yigʻilgan mablagʻ, karta va buyurtmalar oʻzi koʻchadi. Ungacha almashtirishni hali bekor qilish mumkin.',
+    text: 'Chiqing va {{email}} pochtasi bilan kiring: yigʻilgan mablagʻ, karta va buyurtmalar oʻzi koʻchadi.',
   },
   refused: {
     title: 'Ariza maʼqullanmasdan yopildi',

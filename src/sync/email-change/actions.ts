@@ -91,7 +91,10 @@ export const resendEmailCode = (requestId: string): Promise<void> =>
 export const cancelEmailChange = (requestId: string): Promise<void> =>
   write(async ({ id }) => {
     await cancel(id, requestId);
-    await storeProgress({ change_client_email: null, is_change_email: false }, null);
+    await storeProgress(
+      { change_client_email: null, is_client_email_confirmed: false, is_change_email: false },
+      null,
+    );
   });
 
 /** Checks the code of the new address (R7.21); the client is fetched again. */
