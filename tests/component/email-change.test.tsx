@@ -133,10 +133,26 @@ test('[R4.14] the steps show where the member is and what comes, and each step h
   await expect
     .poll(shownSteps)
     .toEqual(['Новая почта, пройдено', 'Код, сейчас', 'Одобрение, впереди', 'Вход, впереди']);
-  await page.getByRole('button', { name: 'Указать другую почту' }).click();
-  await expect.element(steps.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
-  await page.getByRole('button', { name: 'Не менять' }).click();
   await expect.element(code).toBeVisible();
+});
+
+test('[R4.14] an open change can be cancelled and repeated, an expired one cancelled and sent again', async () => {
+  await storeContact(true);
+  await storeClient({ ...CLIENT, change_client_email: OTHER });
+  await storeAttempt();
+  screen();
+  const actions = () =>
+    page
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(actions).toEqual(['Отправить код ещё раз', 'Отменить смену']);
+  await expect.element(code).toBeVisible();
+
+  await storeAttempt(attemptOf(1, -60));
+  await expect.element(page.getByRole('heading', { name: /Время .* вышло/ })).toBeVisible();
+  expect(actions()).toEqual(['Отправить код ещё раз', 'Отменить смену']);
+  await expect.element(code).not.toBeInTheDocument();
 });
 
 test('[R4.14] a refused change has no sign-in among its steps; after the last attempt there is only a way back', async () => {

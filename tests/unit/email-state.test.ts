@@ -270,7 +270,7 @@ test('[R4.14] [R4.16] confirmed, other system and exhausted allow nothing; a ref
   }
   expect(branchActions('refused')).toEqual({ ...nothing, canCancel: true });
   expect(branchActions('none')).toMatchObject({ canEnter: true, canCancel: false });
-  const open = { canEnter: true, canResend: true, canCancel: true };
+  const open = { canEnter: false, canResend: true, canCancel: true };
   expect(branchActions('expired')).toEqual({ ...open, canRepeat: false });
   expect(branchActions('pending')).toEqual({ ...open, canRepeat: true });
 });

@@ -66,9 +66,9 @@ const ACTIONS: Readonly<Record<ChangeBranch, BranchActions>> = {
   refused: { ...NOTHING, canCancel: true },
   none: { ...NOTHING, canEnter: true },
   'other-system': NOTHING,
-  expired: { canEnter: true, canRepeat: false, canResend: true, canCancel: true },
+  expired: { ...NOTHING, canResend: true, canCancel: true },
   exhausted: NOTHING,
-  pending: { canEnter: true, canRepeat: true, canResend: true, canCancel: true },
+  pending: { ...NOTHING, canRepeat: true, canResend: true, canCancel: true },
   unknown: NOTHING,
 };
 

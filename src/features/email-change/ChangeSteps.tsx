@@ -34,13 +34,10 @@ export function ChangeSteps({ view, client, branch, onSignOut }: ChangeStepsProp
   const { t } = useTranslation('email');
   const shown = useShownEmail();
   const tasks = useEmailTasks();
-  const [isReplaced, setIsReplaced] = useState(false);
   const { canCancel, canEnter } = branchActions(branch);
-  const isForm = canEnter && (branch === 'none' || isReplaced);
-  const step = isForm ? 'form' : branch;
-  const [first] = useState(step);
+  const [first] = useState(branch);
   const [takesFocus, setTakesFocus] = useState(false);
-  if (step !== first && !takesFocus) setTakesFocus(true);
+  if (branch !== first && !takesFocus) setTakesFocus(true);
 
   const track = changeTrack(branch);
   const newEmail = client.change_client_email ?? client.change_b24_email;
@@ -53,16 +50,7 @@ export function ChangeSteps({ view, client, branch, onSignOut }: ChangeStepsProp
     });
     if (isSure) await tasks.cancel();
   };
-  if (isForm) {
-    return (
-      <NewEmailForm
-        currentEmail={client.email}
-        {...{ tasks, takesFocus }}
-        onBack={branch === 'none' ? null : () => setIsReplaced(false)}
-        onStarted={() => setIsReplaced(false)}
-      />
-    );
-  }
+  if (canEnter) return <NewEmailForm currentEmail={client.email} {...{ tasks, takesFocus }} />;
   return (
     <Card>
       <div className="stack">
@@ -74,11 +62,6 @@ export function ChangeSteps({ view, client, branch, onSignOut }: ChangeStepsProp
           newEmail={newEmail ?? ''}
         />
         <div className={styles.actions}>
-          {canEnter && (
-            <Button variant="quiet" icon="arrow-left" onClick={() => setIsReplaced(true)}>
-              {t('code.another')}
-            </Button>
-          )}
           {canCancel && (
             <Button variant="quiet" busy={tasks.running === 'cancel'} onClick={() => void cancel()}>
               {t('cancel.button')}

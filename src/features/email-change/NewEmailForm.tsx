@@ -23,9 +23,6 @@ interface NewEmailFormProps {
   currentEmail: string;
   tasks: EmailTasks;
   takesFocus: boolean;
-  /** Another address replaces the requested one; null for the first request. */
-  onBack: (() => void) | null;
-  onStarted: () => void;
 }
 
 interface Values {
@@ -41,9 +38,7 @@ export function NewEmailForm(props: NewEmailFormProps) {
     <Card>
       <div className="stack">
         {track && <Stepper track={track} />}
-        <StepTitle takesFocus={props.takesFocus}>
-          {t(props.onBack ? 'form.another' : 'form.title')}
-        </StepTitle>
+        <StepTitle takesFocus={props.takesFocus}>{t('form.title')}</StepTitle>
         {draft ? (
           <FilledForm {...{ ...props, draft }} />
         ) : (
@@ -61,7 +56,7 @@ interface FilledFormProps extends NewEmailFormProps {
 const FIELD = 'change_client_email';
 const schema = v.object({ address: emailAddress });
 
-function FilledForm({ currentEmail, tasks, draft, onBack, onStarted }: FilledFormProps) {
+function FilledForm({ currentEmail, tasks, draft }: FilledFormProps) {
   const { t } = useTranslation('email');
   const { language } = useFormat();
   const { form } = useDraftForm<Values>({ draft, schema, start: { address: '' } });
@@ -77,10 +72,8 @@ function FilledForm({ currentEmail, tasks, draft, onBack, onStarted }: FilledFor
     }
     // A reload that follows at once must find the address.
     await draft.flush();
-    if (await tasks.start(address, draft.requestId(address))) {
-      draft.drop();
-      onStarted();
-    } else toField();
+    if (await tasks.start(address, draft.requestId(address))) draft.drop();
+    else toField();
   }, toField);
   return (
     <form
@@ -109,13 +102,7 @@ function FilledForm({ currentEmail, tasks, draft, onBack, onStarted }: FilledFor
         <Button type="submit" icon="send" busy={tasks.running === 'start'}>
           {t('form.send')}
         </Button>
-        {onBack ? (
-          <Button variant="outline" onClick={onBack}>
-            {t('form.back')}
-          </Button>
-        ) : (
-          <BackToData />
-        )}
+        <BackToData />
       </div>
     </form>
   );

@@ -103,13 +103,11 @@ export const email: Translated<typeof russian> = {
   },
   form: {
     title: 'Yangi pochta',
-    another: 'Boshqa pochta',
     current: 'Hozirgisi: {{email}}',
     field: 'Yangi pochta',
     hint: 'Kodli xat shu manzilga keladi',
     same: 'Bu sizning hozirgi pochtangiz',
     send: 'Kod olish',
-    back: 'Almashtirmaslik',
   },
   code: {
     title: 'Xatdagi kod',
@@ -125,7 +123,6 @@ export const email: Translated<typeof russian> = {
     tooMany: 'Bugungi xatlar tugadi. Ertaga urinib koʻring yoki yordam xizmatiga yozing.',
     noMessage:
       'Kelmadimi? Manzilni va “Spam” jildini tekshiring. Agar bu pochta bilan ishtirokchi allaqachon bor boʻlsa, kod oʻrniga shu haqda xat keladi.',
-    another: 'Boshqa pochtani koʻrsatish',
     check: 'Yana tekshirish',
   },
   cancel: {
