@@ -64,7 +64,12 @@ const intent = () => ({ requestId: crypto.randomUUID(), confirmedPrice: 1200 });
 test('[R4.5] [R7.4] [R7.5] [R7.8] [R7.9] [R7.16] [R7.25] a start stores everything that the screens read offline', async () => {
   await refreshEverything();
   const db = database();
-  expect((await loadMeta(db, 'userInfo'))?.value.userEmail).toBe(person.email);
+  expect((await loadMeta(db, 'userInfo'))?.value).toMatchObject({
+    userEmail: person.email,
+    hasWin: true,
+    deals: [{ stageId: 'WON' }],
+    manager: { name: 'Мария Менеджер' },
+  });
   expect((await loadMeta(db, 'client'))?.value.email).toBe(person.email);
   expect((await loadMeta(db, 'operationsDictionary'))?.value).not.toHaveLength(0);
   expect(await db.cards.count()).toBeGreaterThan(0);

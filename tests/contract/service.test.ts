@@ -33,7 +33,8 @@ const requestWithToken = (token: string, path: string, method = 'GET') =>
 
 describe('each response keeps the contract', () => {
   it.each([
-    ['[R7.4]', 'v2/api/contacts?include=deals,manager,hasWin', contactsResponse],
+    ['[R7.4]', 'v2/api/contacts?include=deals,hasWin', contactsResponse],
+    ['[R7.4]', 'v2/api/contacts?include=manager,hasWin', contactsResponse],
     ['[R7.5]', 'api/cards', cardsResponse],
     ['[R7.7]', 'api/contacts/detail?xmlId=FRIEND', contactDetailResponse],
     ['[R7.8]', 'v2/api/operations?limit=1', operationsResponse],

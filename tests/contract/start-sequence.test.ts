@@ -18,7 +18,8 @@ vi.mock('#src/platform/auth/auth.ts', async () => {
 
 /** Requests of the start that do not depend on each other. */
 const CONCURRENT = [
-  'GET /service/v2/api/contacts',
+  'GET /service/v2/api/contacts deals,hasWin',
+  'GET /service/v2/api/contacts manager,hasWin',
   'GET /service/api/contacts/detail FRIEND',
   'GET /service/api/contacts/detail ACADEM_ORDER',
   'GET /service/v2/api/orders',
@@ -42,7 +43,9 @@ function holdConcurrentResponses() {
 
 function nameOf(path: string, init: RequestInit): string {
   const { pathname, searchParams } = new URL(path, 'http://localhost:8080');
-  const kind = searchParams.get('xmlId');
+  const kind =
+    searchParams.get('xmlId') ??
+    (pathname.endsWith('/contacts') ? searchParams.get('include') : null);
   return `${init.method} ${pathname}${kind === null ? '' : ` ${kind}`}`;
 }
 
@@ -99,7 +102,7 @@ const positionOf = (entry: string): number => {
   return log.indexOf(entry);
 };
 
-test('[R4.5] the start requests the client, shows stored events, checks the programme, then requests the rest at once', async () => {
+test('[R4.5] [R7.4] the start requests the client, shows stored events, checks the programme, then requests the rest at once', async () => {
   const stop = subscribe(overlays, () => log.push('event'), true);
   await initialise();
   stop();

@@ -46,6 +46,7 @@ test('[R9.5] an unchanged repeat start makes eight requests to the service, and 
     'GET /api/contacts/detail',
     'GET /api/user/get',
     'GET /v2/api/contacts',
+    'GET /v2/api/contacts',
     'GET /v2/api/operations',
     'GET /v2/api/orders',
     'HEAD /v2/api',

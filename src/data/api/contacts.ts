@@ -6,11 +6,21 @@ import { parseResponse } from './parse-response.ts';
 
 const CONTACTS = '/v2/api/contacts';
 
-/** The member's CRM contact with deals and manager, or null when the CRM has none (R7.4). */
+async function fetchWith(include: string, signal?: AbortSignal): Promise<Contact | undefined> {
+  const response = await callService({ path: CONTACTS, query: { include }, signal });
+  return parseResponse(contactsResponse, response, `GET ${CONTACTS}`).contacts[0];
+}
+
+/**
+ * The member's CRM contact with deals and manager, or null when the CRM has none (R7.4). A request includes
+ * one of them.
+ */
 export async function fetchContact(signal?: AbortSignal): Promise<Contact | null> {
-  const query = { include: 'deals,manager,hasWin' };
-  const response = await callService({ path: CONTACTS, query, signal });
-  return parseResponse(contactsResponse, response, `GET ${CONTACTS}`).contacts[0] ?? null;
+  const [contact, managed] = await Promise.all([
+    fetchWith('deals,hasWin', signal),
+    fetchWith('manager,hasWin', signal),
+  ]);
+  return contact ? { ...contact, manager: managed?.manager } : null;
 }
 
 /** Friends by the link: how many registered (FRIEND) or paid (ACADEM_ORDER) (R7.7). */
