@@ -55,6 +55,8 @@ const TRACKING = 'contactTracking';
 let app: TestApp;
 /** Part of the path whose next response is lost after the service has made it. */
 let lost: string | null = null;
+/** Part of the path whose requests are refused. */
+let refuses: string | null = null;
 let requested: string[] = [];
 
 beforeAll(async () => {
@@ -67,6 +69,7 @@ beforeAll(async () => {
   vi.stubGlobal('location', new URL('http://localhost:8080/my/'));
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     requested.push(path);
+    if (refuses !== null && path.includes(refuses)) return Response.json({}, { status: 500 });
     const response = await app.app.request(path, { ...init, signal: null });
     if (lost === null || !path.includes(lost)) return response;
     lost = null;
@@ -118,6 +121,21 @@ test('[R4.7] a change whose poll response is lost reaches the device with the ne
   expect((await database().events.toArray()).map(({ subject }) => subject?.kind)).toContain(
     'invitation',
   );
+});
+
+test('[R7.11] a refused poll is an empty list: neither it nor the next one is followed by a refresh', async () => {
+  let sinceStart: readonly string[] = [];
+  await runRounds(4, (round) => {
+    refuses = round === 2 ? TRACKING : null;
+    // The changes of the tests before are reported to this one's first poll.
+    if (round === 2) requested = [];
+    sinceStart = requested;
+    return Promise.resolve();
+  });
+  expect(sinceStart.filter((path) => path !== '/errors')).toEqual([
+    expect.stringContaining(TRACKING),
+    expect.stringContaining(TRACKING),
+  ]);
 });
 
 test('[R4.7] a change that was reported, but not fetched before the app ended, is there after the next start', async () => {

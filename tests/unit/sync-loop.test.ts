@@ -12,6 +12,8 @@ import { pause } from '#src/sync/loop/pause.ts';
 import { postsDueAt } from '#src/sync/outbox/posts.ts';
 import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
 import { purchasesDueAt } from '#src/sync/outbox/send-purchases.ts';
+import { refreshCards } from '#src/sync/refresh/cards.ts';
+import { refreshMember } from '#src/sync/refresh/member.ts';
 
 vi.mock('#src/data/api/contact-tracking.ts', () => ({ fetchTrackedEvents: vi.fn() }));
 vi.mock('#src/data/api/error-report.ts', () => ({ reportError: vi.fn() }));
@@ -27,6 +29,14 @@ vi.mock('#src/sync/outbox/posts.ts', () => ({ postsDueAt: vi.fn() }));
 vi.mock('#src/sync/outbox/send-outbox.ts', () => ({ sendOutbox: vi.fn() }));
 vi.mock('#src/platform/auth/auth.ts', () => ({ accessToken: vi.fn() }));
 vi.mock('#src/sync/area/end-session.ts', () => ({ endSession: vi.fn() }));
+vi.mock('#src/sync/refresh/cards.ts', () => ({ refreshCards: vi.fn() }));
+vi.mock('#src/sync/refresh/member.ts', () => ({ refreshMember: vi.fn() }));
+vi.mock('#src/sync/refresh/refresh-on-entry.ts', () => ({
+  areChangesDue: () => Promise.resolve(false),
+  forgetChanges: () => Promise.resolve(),
+  refreshOldCatalog: () => Promise.resolve(),
+  rememberChanges: () => Promise.resolve(),
+}));
 vi.mock('#src/sync/loop/leader.ts', () => ({ lead: vi.fn() }));
 vi.mock('#src/sync/loop/pause.ts', () => ({ pause: vi.fn() }));
 
@@ -35,12 +45,15 @@ const stuck = new ServiceError({ category: 'server', status: 500, call: 'POST /a
 const silent = new ServiceError({ category: 'timeout', call: 'POST /api/orders' });
 
 /** Runs a number of rounds in the leading tab; resolves with the times between them, in ms. */
-async function rounds(times: number): Promise<readonly number[]> {
+async function rounds(
+  times: number,
+  poll: typeof fetchTrackedEvents = () => Promise.resolve({ events: [] }),
+): Promise<readonly number[]> {
   storage.mode = 'memory';
   const end = new AbortController();
   const between: number[] = [];
   let rest = 0;
-  vi.mocked(fetchTrackedEvents).mockResolvedValue({ events: [] });
+  vi.mocked(fetchTrackedEvents).mockImplementation(poll);
   const isSent = vi.mocked(sendOutbox).getMockImplementation() ?? (() => Promise.resolve());
   vi.mocked(sendOutbox).mockImplementation(() => {
     if (rest > 0) between.push(rest);
@@ -103,6 +116,22 @@ test('[R9.5] after a failed round everything is refreshed again', async () => {
   await rounds(3);
   expect(initialise).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  ['a refusal', stuck],
+  ['silence', silent],
+])(
+  '[R7.11] [R9.5] after a failed poll (%s) nothing is refreshed, and the next ones come later',
+  async (_, failure) => {
+    const pauses = await rounds(4, () => Promise.reject(failure));
+    expect(fetchTrackedEvents).toHaveBeenCalledTimes(3);
+    expect(initialise).toHaveBeenCalledTimes(1);
+    expect(refreshCards).not.toHaveBeenCalled();
+    expect(refreshMember).not.toHaveBeenCalled();
+    expect(pauses[0]).toBe(30_000);
+    expect(pauses[2]).toBeLessThan(30_000);
+  },
+);
 
 test('[R4.11] the loop ends, and with it the session in every tab, when the provider has ended it', async () => {
   vi.mocked(initialise).mockRejectedValue(ended);

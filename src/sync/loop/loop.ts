@@ -3,7 +3,7 @@ import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
 import { followGeneration } from '#src/data/db/generation.ts';
-import { isSignedOut, isSilence } from '#src/domain/service-error.ts';
+import { isSignedOut, isSilence, lacksResponse } from '#src/domain/service-error.ts';
 import { accessToken } from '#src/platform/auth/auth.ts';
 import { DOUBT_MS, isCutOff, onReachability } from '#src/platform/connectivity.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
@@ -23,7 +23,12 @@ import { refreshInvitations } from '../refresh/invitations.ts';
 import { refreshMember } from '../refresh/member.ts';
 import { refreshOperations } from '../refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from '../refresh/orders.ts';
-import { forgetChanges, refreshOldCatalog, rememberChanges } from '../refresh/refresh-on-entry.ts';
+import {
+  areChangesDue,
+  forgetChanges,
+  refreshOldCatalog,
+  rememberChanges,
+} from '../refresh/refresh-on-entry.ts';
 import { refreshKnownTickets } from '../refresh/tickets.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
 import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
@@ -42,18 +47,33 @@ async function refreshRestored(): Promise<void> {
   await completeInBackground();
 }
 
-/** One round: refreshes what changed. */
-async function poll(): Promise<void> {
-  const [{ events, generation }] = await Promise.all([
-    fetchTrackedEvents(),
-    refreshOldCatalog().catch(reportError),
-  ]);
+/**
+ * One round: refreshes what changed, and both after a report that may be lost. A failed poll changes nothing
+ * (R7.11): resolves with its error, or null.
+ */
+async function poll(): Promise<unknown> {
+  const catalog = refreshOldCatalog().catch(reportError);
+  let tracked: Awaited<ReturnType<typeof fetchTrackedEvents>>;
+  try {
+    tracked = await fetchTrackedEvents();
+  } catch (error) {
+    if (isSignedOut(error)) throw error;
+    // The service may have made the report, which it makes once.
+    if (lacksResponse(error)) await rememberChanges().catch(reportError);
+    return error;
+  }
+  await catalog;
+  const { events, generation } = tracked;
   if (generation !== undefined) {
     const follow = () => followGeneration(database(), generation);
-    if (await withMemoryFallback(follow)) return refreshRestored();
+    if (await withMemoryFallback(follow)) {
+      await refreshRestored();
+      return null;
+    }
   }
-  if (events.includes('cards')) await refreshCards();
-  if (events.includes('contacts')) {
+  const isMissed = await areChangesDue();
+  if (isMissed || events.includes('cards')) await refreshCards();
+  if (isMissed || events.includes('contacts')) {
     await rememberChanges();
     await Promise.all([
       refreshMember(),
@@ -66,28 +86,29 @@ async function poll(): Promise<void> {
     await Promise.all([completeOpenOrders(), followEmailChange()]);
     await forgetChanges();
   }
+  return null;
 }
 
-/** What the next round refreshes: everything after a failure. */
+/** What the next round refreshes: everything after a failed refresh. */
 type Due = 'everything' | 'background' | 'news';
 
-async function refresh(due: Due): Promise<void> {
+async function refresh(due: Due): Promise<unknown> {
   if (due === 'news') return poll();
   if (due === 'everything') await initialise();
-  return completeInBackground();
+  await completeInBackground();
+  return null;
 }
 
 /**
- * Reconciles orders, sends what waits and refreshes what is due. An unknown outcome blocks nothing:
- * resolves with its error, which makes the loop back off, or null.
+ * Reconciles orders, sends what waits and refreshes what is due. Neither an unknown outcome nor a failed poll
+ * blocks anything: resolves with the error of each, or null.
  */
-async function round(due: Due): Promise<unknown> {
+async function round(due: Due): Promise<readonly [unsettled: unknown, unpolled: unknown]> {
   const unsettled = await sendOutbox(Date.now()).then(
     () => null,
     (error: unknown) => error,
   );
-  await refresh(due);
-  return unsettled;
+  return [unsettled, await refresh(due)];
 }
 
 /** The longest delay of a write, in ms: until it is due, or until the network's return must have been noticed. */
@@ -138,12 +159,12 @@ async function rounds(
   let due: Due = isFresh ? 'background' : 'everything';
   while (!term.aborted) {
     try {
-      const unsettled = await round(due);
+      const [unsettled, unpolled] = await round(due);
       due = 'news';
       dispatchBoot({ type: 'refreshed' });
-      // Other failures delay their own write alone.
-      failures = isSilence(unsettled) ? failures + 1 : 0;
-      if (unsettled !== null) reportError(unsettled);
+      // Other failures of a write delay only that write.
+      failures = unpolled !== null || isSilence(unsettled) ? failures + 1 : 0;
+      for (const error of [unsettled, unpolled]) if (error !== null) reportError(error);
     } catch (error) {
       if (isSignedOut(error)) {
         const isOver = !term.aborted || (!signal.aborted && (await isSessionOver()));

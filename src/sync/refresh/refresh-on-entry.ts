@@ -79,17 +79,17 @@ export const refreshOldCatalog = (): Promise<void> =>
 export async function refreshForOffline(): Promise<void> {
   // The support may have answered meanwhile: `contactTracking` need not report that.
   const awaitsSupport = await hasOpenTicket();
-  const areChangesDue = (await loadMeta(database(), 'changesDue')) !== undefined;
+  const hasMissed = await areChangesDue();
   const ages = {
     ...OLDEST_MS,
     ...(awaitsSupport && { tickets: FRESH_MS }),
-    ...(areChangesDue && TRACKED),
+    ...(hasMissed && TRACKED),
   };
   const { catalog, goal, ...others } = ages;
   await Promise.all([refreshOlderThan('catalog', catalog), refreshOlderThan('goal', goal)]);
   for (const [collection, age] of Object.entries(others))
     await refreshOlderThan(collection as keyof typeof others, age);
-  if (areChangesDue) await forgetChanges();
+  if (hasMissed) await forgetChanges();
 }
 
 /**
@@ -98,6 +98,10 @@ export async function refreshForOffline(): Promise<void> {
  */
 export const rememberChanges = (): Promise<unknown> =>
   withMemoryFallback(() => storeMeta(database(), 'changesDue', true, Date.now()));
+
+/** Whether a change may not be on the device yet. */
+export const areChangesDue = async (): Promise<boolean> =>
+  (await loadMeta(database(), 'changesDue')) !== undefined;
 
 /** Everything that changed is on the device. */
 export const forgetChanges = (): Promise<void> => database().meta.delete('changesDue');
