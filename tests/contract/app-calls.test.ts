@@ -146,7 +146,7 @@ describe('codes', () => {
     expect(await fetchEmailChangeTickets()).toHaveLength(1);
     await approveChange(app, client.id);
     signIn(newEmail);
-    expect(await replaceEmail(newEmail, id())).toBe(client.id);
+    expect(await replaceEmail(newEmail, code, id())).toBe(client.id);
     expect(await fetchClient()).toMatchObject({ email: newEmail, old_emails: [oldEmail] });
   });
 

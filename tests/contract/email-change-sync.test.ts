@@ -64,6 +64,26 @@ describe('the replacement', () => {
     expect(routesOf('POST /service/api/bitrixLinkCard')).toEqual([]);
   });
 
+  test('[R7.24] sends the code that was typed on this page, and none where it was typed elsewhere', async () => {
+    const member = await addMemberWithClient(app);
+    await signInOnDevice(member.email);
+    await refreshClient();
+    await startEmailChange(member.newEmail, id());
+    const code = await lastVerificationCode(app, member.newEmail);
+    await confirmEmailChange(code, id());
+    await approveChange(app, member.id);
+    const elsewhere = await change.addApprovedMember();
+    for (const { newEmail } of [member, elsewhere]) {
+      await signInOnDevice(newEmail);
+      await initialise();
+      expect(emailChange.replacement).toBe('completed');
+    }
+    const sent = routesOf('PUT /service/api/user/replace').map(({ body }): unknown =>
+      JSON.parse(body),
+    );
+    expect(sent).toEqual([{ email: member.newEmail, code }, { email: elsewhere.newEmail }]);
+  });
+
   test('[R4.16] a refusal is a failure; the member’s retry is a new request', async () => {
     const moved = await change.addApprovedMember();
     await signInOnDevice(moved.newEmail);

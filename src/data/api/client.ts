@@ -79,12 +79,16 @@ export async function updateClient(
 }
 
 /**
- * Moves the record to the signed-in new address and returns its id (R7.24). The code stays out: it was typed
- * in the session of the previous address (R4.16).
+ * Moves the record to the signed-in new address and returns its id (R7.24).
+ * @param code the typed one, while this page has it; the confirmed address proves as much without it
  */
-export async function replaceEmail(email: string, requestId: string): Promise<number> {
+export async function replaceEmail(
+  email: string,
+  code: number | undefined,
+  requestId: string,
+): Promise<number> {
   const path = '/api/user/replace';
-  const body = { email };
+  const body = { email, code };
   const response = await callService({ method: 'PUT', path, body, requestId });
   return parseResponse(clientReplaceResponse, response, `PUT ${path}`).id;
 }

@@ -18,7 +18,7 @@ import { rememberChanges } from '../refresh/refresh-on-entry.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
 import { followEmailChange } from './follow-change.ts';
 import { loadOwnClient } from './own-client.ts';
-import { repeatReplacement } from './replacement.ts';
+import { rememberTypedCode, repeatReplacement } from './replacement.ts';
 
 async function requireClient(): Promise<BusClient> {
   const own = await loadOwnClient();
@@ -102,6 +102,7 @@ export const confirmEmailChange = (code: number, requestId: string): Promise<voi
   write(async ({ id, change_client_email: address }) => {
     if (address === null) return;
     const attempt = await verify(id, address, code, requestId);
+    rememberTypedCode(address, code);
     await storeProgress({ is_client_email_confirmed: attempt.is_client_email_confirmed }, attempt);
   });
 

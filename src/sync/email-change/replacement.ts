@@ -14,6 +14,14 @@ import { refreshEmailAttempt } from './refresh-attempt.ts';
 /** Key of a replacement without a response: it is repeated under it (R7.31). */
 let requestId: string | null = null;
 
+/** The confirmed code, in memory only (R4.16): a page of another session or device does not have it. */
+let typed: { readonly email: string; readonly code: number } | null = null;
+
+/** Keeps the code that confirmed an address for the replacement (R7.24). */
+export function rememberTypedCode(email: string, code: number): void {
+  typed = { email, code };
+}
+
 function end(replacement: 'idle' | 'completed' | 'failed'): void {
   requestId = null;
   emailChange.replacement = replacement;
@@ -24,7 +32,7 @@ const replaceOnce = (key: string): Promise<boolean> =>
   withLock('email-replacement', async () => {
     const own = await loadOwnClient();
     if (!own || !needsReplacement(own.client, own.email)) return false;
-    await replaceEmail(own.email, key);
+    await replaceEmail(own.email, typed?.email === own.email ? typed.code : undefined, key);
     await database().meta.delete('allOrders');
     await refreshClient();
     await refreshCards();
