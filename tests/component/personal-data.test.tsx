@@ -157,6 +157,20 @@ test('[R4.3] when the verified phone is another one than the CRM’s, the manage
   await expect.element(phone).toMatchTextContent(/Менеджер Ольга Маркова/);
 });
 
+test('[R4.3] when no phone is verified, the manager is named as well', async () => {
+  await storeClient(CLIENT);
+  signIn({ ...anna, verifiedPhone: null });
+  show(<PersonalData />);
+  const phone = region('Телефон');
+  await expect.element(phone).toMatchTextContent(/\+7 900 123 45 67.*Не подтверждён/);
+  await expect
+    .element(phone)
+    .toMatchTextContent(
+      /Телефон не совпадает с сохранённым, свяжись с менеджером.*Он не подтверждён/,
+    );
+  await expect.element(phone).toMatchTextContent(/Менеджер Ольга Маркова/);
+});
+
 test('[R4.3] the member’s verified phone and an incomplete one are refused at the field', async () => {
   await storeClient(CLIENT);
   show(<PersonalData />);

@@ -28,7 +28,6 @@ export function PhoneSection({ client }: { client: BusClient }) {
   // The verified phone is the one that gets codes; the manager keeps the contact's.
   const shown = b24VerifiedPhone ?? existedPhone;
   const isVerified = shown !== null && isVerifiedPhone(phones, shown);
-  const isOther = bitrixPhone !== null && b24VerifiedPhone !== null && phones.isDifferentInSources;
   const manager = info?.manager ?? null;
   const contacts = [
     ...(manager?.phone
@@ -56,9 +55,9 @@ export function PhoneSection({ client }: { client: BusClient }) {
             </Tag>
           )}
         </p>
-        {isOther && (
+        {bitrixPhone !== null && phones.isDifferentInSources && (
           <PhoneMismatch stored={showPhone(bitrixPhone)} contacts={contacts}>
-            {t('mismatch.sources')}
+            {t(b24VerifiedPhone === null ? 'mismatch.unverified' : 'mismatch.sources')}
           </PhoneMismatch>
         )}
         {isEdited && (

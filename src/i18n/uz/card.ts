@@ -103,6 +103,8 @@ export const card: Translated<typeof russian> = {
     stored: 'Hozir {{phone}} saqlangan.',
     typed: 'Raqamingiz oʻzgargan boʻlsa, davom eting: yangisini kod tasdiqlaydi.',
     sources: 'Boshqa raqam tasdiqlangan. Saqlangan raqamni menejer yangilaydi.',
+    unverified:
+      'U tasdiqlanmagan. Uni kod bilan tasdiqlang, begona raqamni esa menejer almashtiradi.',
     manager: 'Menejer {{name}}',
     support: 'Yordam xizmati',
   },
