@@ -26,7 +26,7 @@ const untilPolled = (page: Page, calls: readonly string[]) =>
     })
     .toBe(true);
 
-test('[R9.5] an unchanged repeat start makes eight requests to the service, and an open app requests the catalog once, without content in the response', async ({
+test('[R9.5] [R7.4] an unchanged repeat start makes nine requests to the service, and an open app requests the catalog once, without content in the response', async ({
   page,
 }) => {
   test.slow();
