@@ -99,7 +99,11 @@ test('[R2.28] [R1.3] the code leads to the card and the welcome bonus, and the d
   expect(await loadPhoneVerification()).toMatchObject({ isSent: true, card: null });
 });
 
-const LOSSES: readonly Fault[] = ['lost-after', ...FOREIGN];
+const LOSSES: readonly Fault[] = [
+  'lost-after',
+  ...FOREIGN,
+  ...FOREIGN.map((name) => `done then ${name}` as const),
+];
 
 test.for(LOSSES)(
   '[R7.31] [R8.2] a request for a code whose response is lost (%s) is repeated and sends one text message',
