@@ -10,7 +10,7 @@ const NOT_CONNECTED =
 const SILENT =
   /^(?:Connection terminated|timeout exceeded when|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed))/;
 /**
- * The database is there and could not do it now: locks that others hold, a statement's time limit, no
+ * The database responds but cannot do it now: locks that others hold, a statement's time limit, no
  * memory or disk left.
  */
 const BUSY = /^(?:40001|40P01|55P03|57014|53[0124]00)$/;

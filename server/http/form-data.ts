@@ -6,13 +6,13 @@ import { HonoRequest } from 'hono/request';
 const MOST_FIELDS = 60;
 
 /**
- * Reads a multipart or urlencoded form; undefined for another body and for one of more fields than a form has: to
- * take a body of tiny ones apart costs a hundred times what its bytes cost.
+ * Reads a multipart or urlencoded form; undefined for another body and for one of more fields than a form has:
+ * parsing a body of tiny ones costs a hundred times what reading it costs.
  */
 export async function readFormData(c: Context): Promise<FormData | undefined> {
   const type = c.req.header('content-type') ?? '';
   const separator = separatorOf(type);
-  // A sender may leave in the middle of its body.
+  // A sender may disconnect before its body ends.
   const bytes = Buffer.from(await c.req.arrayBuffer().catch(() => new ArrayBuffer()));
   if (separator === undefined || hasMore(bytes, separator, MOST_FIELDS)) return undefined;
   const request = new Request(c.req.url, {
@@ -23,7 +23,7 @@ export async function readFormData(c: Context): Promise<FormData | undefined> {
   return new HonoRequest(request).formData().catch(() => undefined);
 }
 
-/** What stands between the fields of a body of this type; undefined for a type that is no form. */
+/** What separates the fields of a body of this type; undefined for a type that is not a form's. */
 function separatorOf(type: string): string | undefined {
   try {
     const { essence, params } = new MIMEType(type);

@@ -39,8 +39,8 @@ export interface Limits {
    */
   readonly writes: TurnLimit;
   /**
-   * Of one person within 24 hours, in all processes: each response is kept for weeks. Who uses the app makes
-   * some dozens.
+   * Of one person within 24 hours, in all processes: each response is kept for weeks. A person who uses the app
+   * makes a few dozen.
    */
   readonly writesADay: number;
 }

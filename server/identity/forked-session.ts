@@ -7,8 +7,8 @@ export interface TokenUse {
 }
 
 /**
- * When a second holder of a session's tokens showed: two tokens that replaced one token were both used, and the
- * other one's successors went on later than the grace. Tabs of a member pass their newest tokens on, so of
+ * When a second holder of a session's tokens appeared: two tokens that replaced one token were both used, and the
+ * successors of the other one were used after the grace. Tabs of a member pass their newest tokens on, so of
  * theirs only one line goes on; a thief and the member have a line each. Undefined without a second holder.
  * @param tokens all refresh tokens of the session
  * @param graceMs how long two lines may be in use side by side, ms

@@ -21,8 +21,8 @@ const replacedToken = (): string | undefined =>
   Provider.ctx?.oidc.entities['RotatedRefreshToken']?.jti;
 
 /**
- * When a refresh token that replaced this one was first used, or when somebody else showed to have the
- * session's tokens; undefined within the grace. A token ends when its replacement is used, not when it is
+ * When a refresh token that replaced this one was first used, or when a second holder of the session's
+ * tokens appeared; undefined within the grace. A token ends when its replacement is used, not when it is
  * used itself: a response that is lost on a bad network ends no session.
  */
 async function overSince(db: Db, { id, grantId }: typeof oidcModel.$inferSelect) {

@@ -38,8 +38,8 @@ export function programmeOf(member: Member | undefined, { hostname, setting }: P
 
 /**
  * The brand that a person's coins, course, senders and addresses are of. A host that only the request names
- * chooses between the member's projects, and never between the brands of one project: these are told
- * apart by the host of the sign-in as the token names it, else by the configuration (R1.1, R1.3).
+ * chooses between the member's projects, and never between the brands of one project: there the host of the
+ * sign-in decides, as the token names it, else the configuration (R1.1, R1.3).
  * @param person who signed in; in owner view staff, while `member` is the owner
  */
 export function brandOfPerson(

@@ -24,7 +24,7 @@ export interface Deliveries {
 const CHANNELS = ['email', 'sms', 'push'] as const;
 /** How much of a channel is claimed at a time. */
 const BATCH = 20;
-/** A claim outlasts the longest delivery by so long, in ms: a slow database takes some before and after it. */
+/** How long a claim outlasts the longest delivery, in ms: a slow database takes time before and after it. */
 const CLAIM_MARGIN_MS = 60_000;
 const FIRST_RETRY_MS = 30_000;
 const MAX_ATTEMPTS = 8;
@@ -110,7 +110,7 @@ async function claim(tx: Db, channel: Channel, busy: readonly string[], now: Dat
     .returning({ ...getTableColumns(message), queue: queueOf });
 }
 
-/** Never rejects: without a word of the outcome in the database the message is tried again after its claim. */
+/** Never rejects: if the outcome cannot be stored, the message is tried again after its claim. */
 async function deliver(db: Db, delivery: Delivery, row: Message, begunAt: Date): Promise<void> {
   const outcome = await trySending(delivery, row, begunAt);
   await db

@@ -16,9 +16,9 @@ export interface CollectedEmail {
   readonly brief: string;
 }
 
-/** No two e-mails of a digest leave within so long, in ms. */
+/** Shortest time between two e-mails of a digest, in ms. */
 const PAUSE_MS = 15 * 60_000;
-/** So many events of a collected e-mail are shown in full. */
+/** How many events a collected e-mail shows in full. */
 const MOST_IN_FULL = 20;
 
 /**

@@ -1,10 +1,10 @@
 import { foldText } from './clean-text.ts';
 import { cleanFreeLine } from './free-text.ts';
 
-/** An address without the comma that invites to type on. */
+/** An address without the comma after which the member goes on typing. */
 export const withoutLastComma = (text: string): string => text.replace(/(?<![\s,])[\s,]+$/u, '');
 
-/** An address as it is stored: cleaned, without emoji and the comma that invites to type on. */
+/** An address as it is stored: cleaned, without emoji and the last comma. */
 export const tidyAddress = (text: string): string => withoutLastComma(cleanFreeLine(text));
 
 /** Whether two texts name one place; case, spaces, commas, dashes and apostrophes do not matter. */

@@ -1,6 +1,6 @@
 /**
  * An emoji or a part of one, with the joiners and tags behind it. Each part of a sequence is matched by its own
- * properties: to look for whole sequences is to try hundreds of them at each part. The signs ©, ® and ™ are text even
+ * properties: looking for whole sequences would try hundreds of them at each part. The signs ©, ® and ™ are text even
  * where a keyboard makes them colourful; digits, # and * are emoji only inside a keycap.
  */
 const EMOJI =

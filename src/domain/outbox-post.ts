@@ -150,7 +150,7 @@ export function nextPost<K extends PostKind>(post: OutboxPost<K>, event: PostEve
 const PASSING_LATER: readonly number[] = [401, 407, 408, 425, 429];
 /** A method or a version that is not supported. */
 const UNSUPPORTED: readonly number[] = [501, 505];
-/** So many equal responses in a row are no accident. */
+/** This many equal responses in a row are no accident. */
 const MOST_EQUAL_RESPONSES = 3;
 
 const isFinal = (status: number): boolean =>

@@ -40,8 +40,7 @@ export function reportReachability(reachable: boolean): void {
 
 /**
  * Whether the device has no network, so that no request is sent (R9.5): the browser reports it, and a real
- * request has failed in the last minute, since the app was last brought to the front or pressed. Each may be wrong
- * by itself.
+ * request has failed in the last minute, since the app was last brought to the front or pressed. Either may be wrong.
  */
 export const isCutOff = (): boolean => endCut !== null && navigator.onLine === false;
 

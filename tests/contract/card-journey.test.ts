@@ -18,7 +18,7 @@ import {
 } from '#src/sync/card/phone-verification.ts';
 import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
 import { ageCodes } from '#tests/support/age-codes.ts';
-import { FOREIGN, withFault, type Fault } from '#tests/support/order-faults.ts';
+import { DONE_THEN_FOREIGN, FOREIGN, withFault, type Fault } from '#tests/support/order-faults.ts';
 import { countMessagesTo, lastVerificationCode, wrongCodeFor } from '#tests/support/request-as.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -99,11 +99,7 @@ test('[R2.28] [R1.3] the code leads to the card and the welcome bonus, and the d
   expect(await loadPhoneVerification()).toMatchObject({ isSent: true, card: null });
 });
 
-const LOSSES: readonly Fault[] = [
-  'lost-after',
-  ...FOREIGN,
-  ...FOREIGN.map((name) => `done then ${name}` as const),
-];
+const LOSSES: readonly Fault[] = ['lost-after', ...FOREIGN, ...DONE_THEN_FOREIGN];
 
 test.for(LOSSES)(
   '[R7.31] [R8.2] a request for a code whose response is lost (%s) is repeated and sends one text message',

@@ -127,7 +127,7 @@ describe('[R1.3] [R7.1] the welcome bonus and the text message of a newcomer', (
     expect({ coins, partnerId }).toEqual({ coins: BRANDS.synergy.welcomeBonus, partnerId: 1 });
   });
 
-  it('are of the configured one of two brands in a project when only the host tells them apart', async () => {
+  it('are of the configured one of two brands in a project when only the host distinguishes them', async () => {
     const hosts = { 'my.people.example': 'people', 'my.mti.example': 'mti' } as const;
     const app = await createTestApp({ publicOrigin: OWN, brand: { name: 'synergy', hosts } });
     try {

@@ -10,7 +10,7 @@ import {
   storePurchaseDraft,
   submitPurchase,
 } from '#src/sync/outbox/send-purchases.ts';
-import { FOREIGN, type Fault } from '#tests/support/order-faults.ts';
+import { LOSSES } from '#tests/support/order-faults.ts';
 import { COINS, TestBuyer, PRICE } from '#tests/support/test-buyer.ts';
 
 vi.mock('#src/platform/auth/auth.ts', async () => {
@@ -22,16 +22,6 @@ const buyer = new TestBuyer();
 const { buy, orderRequest, expectOneOrder, spent, stored, untilResolved } = buyer;
 /** A killed tab leaves its database behind and nothing else. */
 const reopen = () => openDatabase(session.member?.databaseName ?? '');
-
-const LOSSES: readonly Fault[] = [
-  'lost-before',
-  'lost-after',
-  'error-500',
-  'timeout',
-  'limited',
-  ...FOREIGN,
-  ...FOREIGN.map((name) => `done then ${name}` as const),
-];
 
 test.for(LOSSES)(
   '[R7.31] [R8.2] [R9.9] an order whose response is lost (%s) is unconfirmed, then placed and charged once',

@@ -13,7 +13,7 @@ import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { deleteOwnPost, postsDueAt, retryPost, submitPost } from '#src/sync/outbox/posts.ts';
 import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
-import { FOREIGN, type Fault } from '#tests/support/order-faults.ts';
+import { LOSSES } from '#tests/support/order-faults.ts';
 import { addressOf, PostsDevice } from '#tests/support/posts-device.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
@@ -58,15 +58,6 @@ test('[R9.10] what is sent on a good network arrives at once, and nothing stays 
   ]);
 });
 
-const LOSSES: readonly Fault[] = [
-  'lost-before',
-  'lost-after',
-  'error-500',
-  'timeout',
-  'limited',
-  ...FOREIGN,
-  ...FOREIGN.map((name) => `done then ${name}` as const),
-];
 test.for(LOSSES)(
   '[R9.10][R7.31] after «%s» and a new start an address is sent again under its id, and exists once',
   async (fault) => {

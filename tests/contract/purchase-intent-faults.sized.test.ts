@@ -7,7 +7,7 @@ import { product } from '#server/database/schema/product.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { session } from '#src/state/session.ts';
 import { reconcilePurchases } from '#src/sync/outbox/send-purchases.ts';
-import { FOREIGN, type Fault } from '#tests/support/order-faults.ts';
+import { LOSSES, type Fault } from '#tests/support/order-faults.ts';
 import { SOAK } from '#tests/support/soak.ts';
 import { TestBuyer, PRICE } from '#tests/support/test-buyer.ts';
 
@@ -22,17 +22,7 @@ const { buy, ordersOf, spent, stored, untilResolved } = buyer;
 const reopen = () => openDatabase(session.member?.databaseName ?? '');
 
 const step = fc.constantFrom('buy', 'reconcile', 'two-tabs', 'kill');
-const fault = fc.constantFrom<Fault>(
-  'none',
-  'none',
-  'limited',
-  'lost-before',
-  'lost-after',
-  'error-500',
-  'timeout',
-  ...FOREIGN,
-  ...FOREIGN.map((name) => `done then ${name}` as const),
-);
+const fault = fc.constantFrom<Fault>('none', 'none', ...LOSSES);
 
 test(
   '[R7.31] [R9.9] under any network faults each intent becomes one order and one charge once the network is back',

@@ -21,7 +21,7 @@ const FOREIGN_RESPONSES = {
   'gateway-502': html(502),
 } as const;
 type ForeignResponse = keyof typeof FOREIGN_RESPONSES;
-export const FOREIGN = Object.keys(FOREIGN_RESPONSES) as readonly ForeignResponse[];
+const FOREIGN_NAMES = Object.keys(FOREIGN_RESPONSES) as readonly ForeignResponse[];
 
 /** 4xx of the service that decide nothing about a repeated order: they may be about this one request. */
 const OWN_RESPONSES = {
@@ -45,6 +45,24 @@ export type Fault =
   | keyof typeof RESPONSES
   | `done then ${ForeignResponse}`;
 
+/** Somebody else responds in place of the service, which never sees the request. */
+export const FOREIGN: readonly Fault[] = FOREIGN_NAMES;
+/** The service did the work, and somebody else responds. */
+export const DONE_THEN_FOREIGN: readonly Fault[] = FOREIGN_NAMES.map(
+  (name) => `done then ${name}` as const,
+);
+
+/** Faults that leave the outcome of a write open. */
+export const LOSSES: readonly Fault[] = [
+  'lost-before',
+  'lost-after',
+  'error-500',
+  'timeout',
+  'limited',
+  ...FOREIGN,
+  ...DONE_THEN_FOREIGN,
+];
+
 /** Passes a request on to the service with a fault on its way there or back. */
 export async function withFault(fault: Fault, pass: () => Promise<Response>): Promise<Response> {
   if (fault === 'lost-before') throw new TypeError('Failed to fetch');
@@ -53,6 +71,6 @@ export async function withFault(fault: Fault, pass: () => Promise<Response>): Pr
   const response = await pass();
   if (fault === 'lost-after') throw new TypeError('Failed to fetch');
   if (fault === 'timeout') throw new DOMException('The operation timed out', 'TimeoutError');
-  const foreign = FOREIGN.find((name) => fault === `done then ${name}`);
+  const foreign = FOREIGN_NAMES.find((name) => fault === `done then ${name}`);
   return foreign ? FOREIGN_RESPONSES[foreign]() : response;
 }

@@ -5,20 +5,11 @@ import { product } from '#server/database/schema/product.ts';
 import { CARD_STATUS } from '#src/domain/card.ts';
 import type { OrderRequest } from '#src/domain/purchase-intent.ts';
 import { openTab, type AppTab } from './app-tab.ts';
-import { FOREIGN, withFault, type Fault } from './order-faults.ts';
+import { LOSSES, withFault, type Fault } from './order-faults.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { addMember, type SeededMember } from './small-seed.ts';
 import type { TestApp } from './test-app.ts';
 
-const FAULTS: readonly Fault[] = [
-  'lost-before',
-  'lost-after',
-  'error-500',
-  'timeout',
-  'limited',
-  ...FOREIGN,
-  ...FOREIGN.map((name) => `done then ${name}` as const),
-];
 const CHANGES = ['price', 'sold-out', 'card', 'none'] as const;
 const WAYS = ['once', 'once', 'double', 'two-tabs', 'killed-before', 'killed-after'] as const;
 export const COINS = 1_000_000;
@@ -90,7 +81,7 @@ export class PurchaseFaults {
       [pick(CHANGES), 'none'],
     ] as const);
     const price = await this.#priceOf(prodId);
-    this.#faults = Array.from({ length: 1 + below(3) }, () => pick(FAULTS));
+    this.#faults = Array.from({ length: 1 + below(3) }, () => pick(LOSSES));
     await this.#change(prodId, before);
     await this.#buy(prodId, price, pick(WAYS));
     await this.#change(prodId, after);

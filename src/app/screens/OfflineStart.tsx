@@ -12,7 +12,7 @@ interface OfflineStartProps {
 }
 
 /**
- * A start without a network, or without a response, and without data that may be shown. The app retries by itself;
+ * A start without a network, or without a response, and without data that may be shown. The app retries automatically;
  * the button retries at once.
  */
 export function OfflineStart({ of, onRetry }: OfflineStartProps) {

@@ -76,7 +76,8 @@ const untilRead = (isRead: () => boolean): Promise<void> =>
   });
 
 /**
- * A member without cards may have them at the previous address still (R4.16): the guard would lead to the card form.
+ * The cards of a member without any may still be at the previous address (R4.16): the guard would lead to the card
+ * form.
  */
 async function untilCardsMoved(address: Promise<unknown>): Promise<void> {
   if (member.cards.length > 0) return;

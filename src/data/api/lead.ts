@@ -22,7 +22,7 @@ function toForm({ mergelead, partner, fields }: Lead): FormData {
   return form;
 }
 
-/** The lander's texts are no pages: a whole one comes from a captive portal or a proxy. */
+/** The lander's texts are not pages: a whole page comes from a captive portal or a proxy. */
 const PAGE = /<!doctype|<html/i;
 
 /**

@@ -123,7 +123,7 @@ const AWAY_CODES: readonly string[] = ['SERVER', 'UNAVAILABLE'];
 
 /**
  * Whether the service can be reached as far as a failed call shows; null where it does not. A gateway may reject
- * one call alone, and a write with a 5xx. A 5xx to HEAD has no body that shows whose it is.
+ * only one call, and a write with a 5xx. A 5xx to HEAD has no body that shows whose it is.
  */
 function reachabilityAfter(error: ServiceError, method: string): boolean | null {
   const { category, code, status } = error;

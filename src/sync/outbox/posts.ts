@@ -184,5 +184,5 @@ export async function openPosts(): Promise<OpenWrites> {
 /** Number of posts that a sign-out would delete unsent. */
 export const countUnsent = (): Promise<number> => countUnsentPosts();
 
-/** When each post that goes out by itself is due, in ms since the epoch; 0 for at once. */
+/** When each post that is sent automatically is due, in ms since the epoch; 0 for at once. */
 export const postsDueAt = async (): Promise<readonly number[]> => (await pendingPosts()).map(dueAt);
