@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ScreenBoundary } from '#src/app/errors/ScreenBoundary.tsx';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
+import { screensOf } from '#src/app/routing/lazy-screen.ts';
 import { errorIdOf } from '#src/domain/error-id.ts';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs, dialogs } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
+import { loadable, useLoaded, type Loadable } from '#src/ui/base/Loadable/loadable.ts';
 import { expectConsole } from '#tests/support/console-guard.ts';
 
 const GENERAL = 'Произошла ошибка. Пожалуйста, попробуйте позже или свяжитесь с менеджером.';
@@ -39,8 +41,8 @@ function Profile() {
   );
 }
 
-/** An app with two screens: the profile, and one that fails with the message. */
-function showArea(message: string, address: string): void {
+/** An app with two screens: the profile and the orders. */
+function showArea(orders: ReactNode, address: string): void {
   root.render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
@@ -52,14 +54,7 @@ function showArea(message: string, address: string): void {
             </ScreenBoundary>
           }
         />
-        <Route
-          path="/orders"
-          element={
-            <ScreenBoundary key="orders">
-              <Failing message={message} />
-            </ScreenBoundary>
-          }
-        />
+        <Route path="/orders" element={<ScreenBoundary key="orders">{orders}</ScreenBoundary>} />
       </Routes>
       <Overlays />
     </MemoryRouter>,
@@ -77,6 +72,7 @@ beforeEach(async () => {
   root = createRoot(place);
 });
 afterEach(() => {
+  vi.useRealTimers();
   root.unmount();
   place.remove();
   closeAllDialogs();
@@ -86,7 +82,7 @@ afterEach(() => {
 
 test('[R4.6] a failed screen leads to the profile, with the error’s id and never its own words', async () => {
   expectConsole('error', /Order 7 has no status/);
-  showArea('Order 7 has no status', '/orders');
+  showArea(<Failing message="Order 7 has no status" />, '/orders');
   await expect
     .element(dialog)
     .toHaveAccessibleDescription(
@@ -100,7 +96,7 @@ test('[R4.6] a failed screen leads to the profile, with the error’s id and nev
 
 test('[R4.6] a failed profile shows the general text and does not navigate', async () => {
   expectConsole('error', /Сломан и профиль/);
-  showArea('', '/');
+  showArea(null, '/');
   await page.getByRole('button', { name: 'Сломать' }).click();
   await expect
     .element(
@@ -114,7 +110,7 @@ test('[R4.6] a failed profile shows the general text and does not navigate', asy
 
 test('[R8.4] a chunk that cannot be loaded offers a reload, over the general text', async () => {
   expectConsole('error', /dynamically imported module/);
-  showArea(CHUNK, '/orders');
+  showArea(<Failing message={CHUNK} />, '/orders');
   await expect
     .element(dialog)
     .toHaveAccessibleDescription('Страница устарела, пожалуйста обновите');
@@ -123,10 +119,41 @@ test('[R8.4] a chunk that cannot be loaded offers a reload, over the general tex
   await expect.element(page.getByText(GENERAL)).toBeVisible();
 });
 
+/** A screen in a file of its own. */
+const Late = ({ file }: { file: Loadable }) => useLoaded(file)?.({}) ?? <p>Скелет</p>;
+
+test('[R8.4] a chunk that has not come after two minutes offers a reload', async () => {
+  expectConsole('error', /ChunkLoadError/);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  showArea(
+    <Late file={loadable(() => Promise.withResolvers<ComponentType>().promise)} />,
+    '/orders',
+  );
+  await expect.element(page.getByText('Скелет')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(dialogs.open).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription('Страница устарела, пожалуйста обновите');
+});
+
+test('[R8.4] a chunk of another version, without the wanted screen, offers a reload', async () => {
+  expectConsole('error', /ModuleNotFoundError/);
+  const screens = screensOf(() =>
+    Promise.resolve({} as unknown as Readonly<Record<'Orders', ComponentType>>),
+  );
+  showArea(<Late file={screens('Orders')} />, '/orders');
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription('Страница устарела, пожалуйста обновите');
+});
+
 test('[R8.4] [R9.2] without a network the screen says that it needs one, and is opened again only once it is back', async () => {
   network.reachable = false;
   expectConsole('error', /dynamically imported module/);
-  showArea(CHUNK, '/orders');
+  showArea(<Failing message={CHUNK} />, '/orders');
   await expect.element(page.getByText('Этот экран откроется с сетью')).toBeVisible();
   const again = page.getByRole('button', { name: 'Повторить' });
   await expect.element(again).not.toBeInTheDocument();

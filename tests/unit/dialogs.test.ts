@@ -45,7 +45,9 @@ test('[R2.31] the wrong-bonus dialog never opens', () => {
   expect(dialogs.open).toEqual([]);
 });
 
-test('[R8.4] every browser’s and the bundler’s messages for a missing chunk are recognised', () => {
+test('[R8.4] a missing chunk is recognised by the name of its error and by every browser’s and the bundler’s messages', () => {
+  for (const name of ['ChunkLoadError', 'ModuleNotFoundError'])
+    expect(isChunkError(Object.assign(new Error('x'), { name })), name).toBe(true);
   const words = [
     'Failed to fetch dynamically imported module: https://x/my/assets/a.js',
     'error loading dynamically imported module: https://x/my/assets/a.js',

@@ -6,9 +6,28 @@ import { createElement, useSyncExternalStore, type ComponentType, type ReactNode
  */
 type Rule = 'needed' | 'optional';
 
+/** How long a file may take, in ms; a connection that died says nothing by itself (R8.4). */
+const LIMIT_MS = 120_000;
+
+/** An error that its name tells apart from those of a component (R8.4). */
+const failed = (name: 'ChunkLoadError' | 'ModuleNotFoundError'): Error =>
+  Object.assign(new Error('A part of the app could not be loaded'), { name });
+
+const limited = <T>(loading: Promise<T>): Promise<T> =>
+  Promise.race([
+    loading,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(failed('ChunkLoadError')), LIMIT_MS);
+    }),
+  ]);
+
 /** A component in a file of its own. */
 export interface Loadable<P = object> {
-  /** Loads the file once; after a failure the next call requests it again. */
+  /**
+   * Loads the file once; after a failure the next call requests it again.
+   * @throws ChunkLoadError after two minutes, ModuleNotFoundError when the file lacks the component,
+   * else what the browser throws for a missing file.
+   */
   readonly load: () => Promise<ComponentType<P>>;
   /** The component; null while it is not loaded. @throws what loading a needed component threw last. */
   readonly get: () => ComponentType<P> | null;
@@ -34,22 +53,21 @@ export function loadable<P = object>(
   };
   const load = () => {
     // One lost packet must not cost the screen: try once more.
-    loading ??= request()
-      .catch(request)
-      .then(
-        (loaded) => {
-          component = loaded;
-          notify();
-          return loaded;
-        },
-        (error: unknown) => {
-          loading = null;
-          // Without a listener the failure is dropped: the next use tries again.
-          if (rule === 'needed' && listeners.size > 0) failure = { error };
-          notify();
-          throw error;
-        },
-      );
+    loading ??= limited(request().catch(request))
+      .then((loaded: ComponentType<P> | undefined) => {
+        // The file of another version need not have it.
+        if (!loaded) throw failed('ModuleNotFoundError');
+        component = loaded;
+        notify();
+        return loaded;
+      })
+      .catch((error: unknown) => {
+        loading = null;
+        // Without a listener the failure is dropped: the next use tries again.
+        if (rule === 'needed' && listeners.size > 0) failure = { error };
+        notify();
+        throw error;
+      });
     return loading;
   };
   return {
