@@ -193,7 +193,11 @@ test.describe('brand people', () => {
       expect(await page.evaluate(() => scrollY)).toBe(scroll);
     };
     const expectProduct = async () => {
-      await expect(modal.getByRole('heading', { name })).toBeFocused();
+      const title = modal.getByRole('heading', { name });
+      await expect(title).toBeFocused();
+      const full = (await title.textContent()) ?? '';
+      await expect(page.getByRole('dialog', { name: full, exact: true })).toBeVisible();
+      await expect(page).toHaveTitle(`${full} · People Friends`);
       await expect(page.locator('body')).toHaveClass('Product');
     };
 

@@ -48,6 +48,7 @@ interface ProductContentProps {
   id: number;
   /** The level of the product's heading. */
   level: 1 | 3;
+  titleId: string;
   product: Product;
   stored: StoredProduct;
   response: FetchedProduct | null;
@@ -57,7 +58,7 @@ interface ProductContentProps {
 
 /** A product with its purchase and goal actions (R2.17). */
 export function ProductContent(props: ProductContentProps) {
-  const { id, level, product, stored, response, onRetry, renderOffer } = props;
+  const { id, level, titleId, product, stored, response, onRetry, renderOffer } = props;
   const { t } = useTranslation('buying');
   const { language } = useFormat();
   const balance = useSnapshot(member).info?.balance ?? null;
@@ -78,6 +79,7 @@ export function ProductContent(props: ProductContentProps) {
       <>
         <ProductDetailCard
           level={level}
+          titleId={titleId}
           product={product}
           balance={balance}
           variants={stored.variants}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductDetailSkeleton } from '#src/ui/app/ProductDetailCard/ProductDetailSkeleton.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
@@ -14,25 +14,28 @@ const WIDTH = 1140;
 /** The product over the list that it was opened from; closing goes back to that list (R2.8). */
 export function ProductModal(props: ProductViewProps) {
   const { t } = useTranslation('buying');
-  const place = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const shown = shownProduct(props);
   const { leave } = useReturnToList(
     shown.state === 'product' ? shown.product.kind : shown.state === 'missing' ? 'product' : null,
   );
 
   useEffect(() => {
-    if (shown.state === 'product') place.current?.querySelector('h3')?.focus();
-  }, [shown.state]);
+    if (shown.state === 'product') document.getElementById(titleId)?.focus();
+  }, [shown.state, titleId]);
 
   return (
     <Dialog
       title={t(`kind.${shown.state === 'product' ? shown.product.kind : 'product'}`)}
+      labelledBy={shown.state === 'product' ? titleId : undefined}
       width={WIDTH}
       onClose={leave}
     >
-      <div ref={place} className={styles.place}>
+      <div className={styles.place}>
         {shown.state === 'loading' && <ProductDetailSkeleton />}
-        {shown.state === 'product' && <ProductContent level={3} {...props} {...shown} />}
+        {shown.state === 'product' && (
+          <ProductContent level={3} titleId={titleId} {...props} {...shown} />
+        )}
         {shown.state === 'missing' && (
           <ProductMissing level={3} failure={shown.failure} onRetry={props.onRetry} />
         )}

@@ -46,7 +46,9 @@ export function ProductPage(props: ProductViewProps) {
           <ProductDetailSkeleton />
         </div>
       )}
-      {shown.state === 'product' && <ProductContent level={1} {...props} {...shown} />}
+      {shown.state === 'product' && (
+        <ProductContent level={1} titleId={SCREEN_TITLE_ID} {...props} {...shown} />
+      )}
       {shown.state === 'missing' && (
         <ProductMissing level={1} failure={shown.failure} onRetry={props.onRetry} />
       )}

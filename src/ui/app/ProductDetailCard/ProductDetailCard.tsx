@@ -4,7 +4,6 @@ import type { Variant } from '#src/domain/product-variants.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { OptionsSkeleton } from './OptionsSkeleton.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -18,6 +17,8 @@ interface ProductDetailCardProps extends Omit<PurchaseProps, 'missing'> {
   balance: number | null;
   /** Level of the heading: 1 when the product is the whole screen. */
   level?: 1 | 2 | 3;
+  /** The id of the heading. */
+  titleId?: string | undefined;
   /** All variants of its family, by id; empty for an item by itself. */
   variants?: readonly Variant[];
   /** The variant that was chosen last: its data may follow in a moment. */
@@ -31,6 +32,7 @@ interface ProductDetailCardProps extends Omit<PurchaseProps, 'missing'> {
 export function ProductDetailCard({
   balance,
   level = 2,
+  titleId,
   variants = [],
   chosenId,
   onChoose,
@@ -48,11 +50,7 @@ export function ProductDetailCard({
       <article className={styles.card}>
         <ProductGallery pictures={product.pictures} />
         <div className={styles.texts}>
-          <Heading
-            className={styles.name}
-            id={level === 1 ? SCREEN_TITLE_ID : undefined}
-            tabIndex={-1}
-          >
+          <Heading className={styles.name} id={titleId} tabIndex={-1}>
             {product.name[language]}
           </Heading>
           <p className={styles.price}>

@@ -6,6 +6,8 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   title: string;
+  /** The id of a heading in the content that names the dialog better than its title. */
+  labelledBy?: string | undefined;
   /** Width from 768 px on, in CSS pixels: 600, 1043 or 1140 (R2.8, R2.31). */
   width?: number;
   /** From 768 px on: in the middle, or at the upper end, below the menu that opens it. */
@@ -29,6 +31,7 @@ interface DialogProps {
  */
 export function Dialog({
   title,
+  labelledBy,
   width = 600,
   placement = 'centre',
   persistent = false,
@@ -49,7 +52,7 @@ export function Dialog({
       className={styles.dialog}
       data-placement={placement}
       style={{ '--dialog-width': `${width}px` }}
-      aria-labelledby={titleId}
+      aria-labelledby={labelledBy ?? titleId}
       aria-describedby={content === 'brief' ? bodyId : undefined}
       {...listeners}
     >
