@@ -1,5 +1,6 @@
 import { useTranslate, type Bilingual } from '#src/i18n/bilingual.ts';
-import { nameInBuild, TOKEN_NAMES } from './style-sheets.ts';
+import { Table } from '#src/ui/base/Table/Table.tsx';
+import { BREAKPOINTS, nameInBuild, TOKEN_NAMES } from './style-sheets.ts';
 import { useComputed } from './use-computed.ts';
 import styles from './Variables.module.css';
 
@@ -36,8 +37,42 @@ const GROUPS: readonly Group[] = [
 ];
 const ALL = GROUPS.flatMap(({ names }) => names);
 
+/** The widths of the window at which the layout may change (R2.51). */
+function Breakpoints() {
+  const translate = useTranslate();
+  return (
+    <section className={styles.section} aria-labelledby="breakpoints">
+      <h2 id="breakpoints">{translate({ ru: 'Точки перелома', uz: 'Chegara kengliklari' })}</h2>
+      <Table
+        caption={translate({ ru: 'Ширины окна', uz: 'Oyna kengliklari' })}
+        rows={BREAKPOINTS}
+        rowKey={({ width }) => String(width)}
+        layout="cards"
+        columns={[
+          {
+            key: 'width',
+            header: translate({ ru: 'Ширина', uz: 'Kenglik' }),
+            rowHeader: true,
+            cell: ({ width }) => <code>{`${width}px`}</code>,
+          },
+          {
+            key: 'media',
+            header: translate({ ru: 'Имя', uz: 'Nomi' }),
+            cell: ({ media }) => (media === null ? '—' : <code>{media}</code>),
+          },
+          {
+            key: 'reason',
+            header: translate({ ru: 'Что меняется', uz: 'Nima oʻzgaradi' }),
+            cell: ({ reason }) => translate(reason),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
 /** Spacing, radii, shadows, durations and widths with their current values, drawn where possible. */
-export function Variables() {
+function Values() {
   const translate = useTranslate();
   const values = useComputed(ALL);
   return GROUPS.map(({ id, title, names }) => (
@@ -54,4 +89,14 @@ export function Variables() {
       </ul>
     </section>
   ));
+}
+
+/** The values of the design system, and the widths at which the layout may change. */
+export function Variables() {
+  return (
+    <>
+      <Values />
+      <Breakpoints />
+    </>
+  );
 }
