@@ -11,6 +11,7 @@ import {
   formatTime,
   type Moment,
 } from './format/date.ts';
+import { formatMoney } from './format/money.ts';
 import { formatNumber, formatSigned } from './format/number.ts';
 import { formatAsOf, formatRelative, formatRelativeDay } from './format/relative.ts';
 import { isLanguage, type Language } from './language.ts';
@@ -21,6 +22,8 @@ export interface Format {
   readonly language: Language;
   readonly number: (value: number) => string;
   readonly signed: (value: number) => string;
+  /** An amount of money, in the language's currency. */
+  readonly money: (amount: number) => string;
   readonly coins: (amount: number, nounCase?: NounCase) => string;
   readonly coinNoun: (amount: number, nounCase?: NounCase) => string;
   readonly time: (moment: Moment) => string;
@@ -40,6 +43,7 @@ function makeFormat(language: Language, today: number): Format {
     language,
     number: formatNumber,
     signed: formatSigned,
+    money: (amount) => formatMoney(amount, language),
     coins: (amount, nounCase) => formatCoins(amount, currency, language, nounCase),
     coinNoun: (amount, nounCase) => coinNoun(amount, currency, language, nounCase),
     time: formatTime,

@@ -20,7 +20,7 @@ const showBanner = (content: ReactNode) =>
     </main>,
   );
 
-test('[R2.50] [R1.2] the banner shows the spent coins with the brand’s noun and the same amount of saved money', async () => {
+test('[R2.50] [R1.2] [R1.11] the banner shows the spent coins with the brand’s noun and the same amount of saved money', async () => {
   showBanner(
     <BannerSpent spent={12_450} orders={14}>
       {history}
@@ -28,7 +28,7 @@ test('[R2.50] [R1.2] the banner shows the spent coins with the brand’s noun an
   );
   await expect.element(page.getByRole('heading', { name: 'Потрачено на заказы' })).toBeVisible();
   await expectText(/12\s450 токенов/);
-  await expectText(/Сэкономлено\s*12\s450 рублей/);
+  await expectText(/Сэкономлено\s*12\s450\s₽/);
   await expectText(/Заказов\s*14/);
   await expectText(/1\sтокен\s=\s1\sрубль/);
   await expect
@@ -37,19 +37,15 @@ test('[R2.50] [R1.2] the banner shows the spent coins with the brand’s noun an
 });
 
 test.for([
-  [1, /1 токен(?!а)/, /1 рубль/],
-  [2, /2 токена/, /2 рубля/],
-  [5, /5 токенов/, /5 рублей/],
-  [21, /21 токен(?!а)/, /21 рубль/],
-  [111, /111 токенов/, /111 рублей/],
-] as const)(
-  '[R2.50] [R1.2] %i has the right form of both nouns',
-  async ([spent, coins, roubles]) => {
-    showBanner(<BannerSpent spent={spent} />);
-    await expectText(coins);
-    await expectText(roubles);
-  },
-);
+  [1, /1 токен(?!а)/],
+  [2, /2 токена/],
+  [5, /5 токенов/],
+  [21, /21 токен(?!а)/],
+  [111, /111 токенов/],
+] as const)('[R2.50] [R1.2] %i has the right form of the noun', async ([spent, coins]) => {
+  showBanner(<BannerSpent spent={spent} />);
+  await expectText(coins);
+});
 
 test('[R2.50] [R1.2] it uses another brand’s noun and the other language', async () => {
   setCurrency('coin');
@@ -60,7 +56,7 @@ test('[R2.50] [R1.2] it uses another brand’s noun and the other language', asy
     await switchLanguage('uz');
     showBanner(<BannerSpent key="uz" spent={1_200} orders={3} />);
     await expectText(/1\s200 tanga/);
-    await expectText(/Tejalgan\s*1\s200 rubl/);
+    await expectText(/Tejalgan\s*1\s200\srubl/);
     await expectText(/Buyurtmalar\s*3/);
   } finally {
     setCurrency('token');

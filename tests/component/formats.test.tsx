@@ -131,8 +131,8 @@ test.each(['token', 'coin'] as const)(
 test('[R1.8] [R10.4] a text with a count has the right plural form', async () => {
   const counts = [0, 1, 2, 5, 11, 21, 101, 111];
   function Sheet() {
-    const { t } = useTranslation('kit');
-    const translate = (count: number) => t('bannerSpent.roubles', { count, amount: String(count) });
+    const { t } = useTranslation('catalog');
+    const translate = (count: number) => t('variants', { count, amount: String(count) });
     return <output>{counts.map(translate).join(', ')}</output>;
   }
   show(<Sheet />);
@@ -140,10 +140,10 @@ test('[R1.8] [R10.4] a text with a count has the right plural form', async () =>
   await expect
     .element(sheet)
     .toHaveTextContent(
-      '0 рублей, 1 рубль, 2 рубля, 5 рублей, 11 рублей, 21 рубль, 101 рубль, 111 рублей',
+      '0 вариантов, 1 вариант, 2 варианта, 5 вариантов, 11 вариантов, 21 вариант, 101 вариант, 111 вариантов',
     );
   await switchLanguage('uz');
-  await expect.element(sheet).toHaveTextContent(counts.map((count) => `${count} rubl`).join(', '));
+  await expect.element(sheet).toHaveTextContent(counts.map((count) => `${count} xil`).join(', '));
 });
 
 test.each(LANGUAGES)(

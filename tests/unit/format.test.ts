@@ -7,6 +7,7 @@ import {
   formatDayTime,
   formatMonth,
 } from '#src/i18n/format/date.ts';
+import { formatMoney } from '#src/i18n/format/money.ts';
 import { formatNumber, formatSigned } from '#src/i18n/format/number.ts';
 import { formatAsOf, formatRelative, formatRelativeDay } from '#src/i18n/format/relative.ts';
 
@@ -28,6 +29,28 @@ test('[R10.4] numbers are grouped in threes with no-break spaces and a real minu
     '+500',
     '0',
     '\u22121 200',
+  ]);
+});
+
+test('[R1.11] money is formatted as a currency: roubles in Russian and Uzbek, dollars in English', () => {
+  const amounts = [0, 1, 12_450, 1_234_567];
+  expect(amounts.map((amount) => formatMoney(amount, 'ru'))).toEqual([
+    '0\u00A0₽',
+    '1\u00A0₽',
+    '12\u00A0450\u00A0₽',
+    '1\u00A0234\u00A0567\u00A0₽',
+  ]);
+  expect(amounts.map((amount) => spaced(formatMoney(amount, 'uz')))).toEqual([
+    '0 rubl',
+    '1 rubl',
+    '12 450 rubl',
+    '1 234 567 rubl',
+  ]);
+  expect(amounts.map((amount) => formatMoney(amount, 'en'))).toEqual([
+    '$0',
+    '$1',
+    '$12,450',
+    '$1,234,567',
   ]);
 });
 

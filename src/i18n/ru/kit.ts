@@ -57,10 +57,6 @@ export const kit = {
   bannerSpent: {
     title: 'Потрачено на заказы',
     saved: 'Сэкономлено',
-    roubles_one: '{{amount}} рубль',
-    roubles_few: '{{amount}} рубля',
-    roubles_many: '{{amount}} рублей',
-    roubles_other: '{{amount}} рубля',
     orders: 'Заказов',
     rate: '1\u00A0{{noun}}\u00A0=\u00A01\u00A0рубль',
     empty: 'Пока ничего не потрачено',

@@ -48,7 +48,6 @@ export const kit: Translated<typeof russian> = {
   bannerSpent: {
     title: 'Buyurtmalarga sarflangan',
     saved: 'Tejalgan',
-    roubles: '{{amount}} rubl',
     orders: 'Buyurtmalar',
     rate: '1\u00A0{{noun}}\u00A0=\u00A01\u00A0rubl',
     empty: 'Hali hech narsa sarflanmagan',

@@ -38,7 +38,7 @@ export function BannerSpent({ spent, orders, children }: BannerSpentProps) {
             <dl className={styles.facts}>
               <div>
                 <dt>{t('bannerSpent.saved')}</dt>
-                <dd>{t('bannerSpent.roubles', { count: spent, amount: format.number(spent) })}</dd>
+                <dd>{format.money(spent)}</dd>
               </div>
               {orders !== undefined && (
                 <div>
