@@ -64,7 +64,7 @@ function render(language: Language, brand: Brand) {
           )}
           <section>
             <h2>${contacts.title}</h2>
-            <p>${contacts.phone}: ${brand.supportPhone}</p>
+            <p>${contacts.phone}: ${brand.supportPhones.tollFree}, ${brand.supportPhones.mobile}</p>
             <p>${contacts.email}: ${brand.supportEmail}</p>
           </section>
           <p>${validSince}: ${VALID_SINCE}</p>

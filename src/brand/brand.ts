@@ -17,7 +17,10 @@ export interface Brand {
   readonly programmeOrigin: string;
   /** Host names of the brand. */
   readonly hosts: readonly string[];
-  readonly supportPhone: string;
+  /** As the brand writes them; the mobile one stands where a member has no manager (R2.31). */
+  readonly supportPhones: { readonly tollFree: string; readonly mobile: string };
+  /** Address of the privacy policy, on this origin or the institution's site (R7.29). */
+  readonly privacyPage: string;
   readonly supportEmail: string;
   readonly socials: readonly { readonly name: string; readonly url: string }[];
   readonly chatUrl: string;

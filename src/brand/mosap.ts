@@ -11,7 +11,8 @@ export const mosap: Brand = {
   landerCode: 'mc_referral',
   programmeOrigin: 'https://mosap.friends.example',
   hosts: ['mosap.friends.example', 'mosap.localhost'],
-  supportPhone: '8 800 100-00-66',
+  supportPhones: { tollFree: '8 800 100-00-66', mobile: '+7 900 100-00-66' },
+  privacyPage: '/site/lp/privacy-common/',
   supportEmail: 'support@mosap.friends.example',
   socials: [
     { name: 'Telegram', url: 'https://t.me/mosap_friends' },

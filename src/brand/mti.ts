@@ -11,7 +11,8 @@ export const mti: Brand = {
   landerCode: 'mt_referral',
   programmeOrigin: 'https://mti.friends.example',
   hosts: ['mti.friends.example', 'mti.localhost'],
-  supportPhone: '8 800 100-00-55',
+  supportPhones: { tollFree: '8 800 100-00-55', mobile: '+7 900 100-00-55' },
+  privacyPage: '/site/lp/privacy-common/',
   supportEmail: 'support@mti.friends.example',
   socials: [
     { name: 'Telegram', url: 'https://t.me/mti_friends' },

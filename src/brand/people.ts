@@ -11,7 +11,8 @@ export const people: Brand = {
   landerCode: 'sp_referral',
   programmeOrigin: 'https://people.friends.example',
   hosts: ['people.friends.example', 'people.localhost'],
-  supportPhone: '8 800 100-00-22',
+  supportPhones: { tollFree: '8 800 100-00-22', mobile: '+7 900 100-00-22' },
+  privacyPage: '/site/lp/privacy-common/',
   supportEmail: 'support@people.friends.example',
   socials: [
     { name: 'Telegram', url: 'https://t.me/people_friends' },

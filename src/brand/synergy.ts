@@ -11,7 +11,8 @@ export const synergy: Brand = {
   landerCode: 'sf_referral',
   programmeOrigin: 'https://synergy.friends.example',
   hosts: ['synergy.friends.example', 'synergy.localhost'],
-  supportPhone: '8 800 100-00-11',
+  supportPhones: { tollFree: '8 800 100-00-11', mobile: '+7 900 100-00-11' },
+  privacyPage: '/site/lp/privacy-common/',
   supportEmail: 'support@synergy.friends.example',
   socials: [
     { name: 'Telegram', url: 'https://t.me/synergy_friends' },

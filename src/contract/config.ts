@@ -14,7 +14,8 @@ export const appConfig = v.object({
   suggestUrl: v.string(),
   /** Sent with every address suggestion request as `Authorization: Token …`; public. */
   suggestToken: v.optional(v.string(), ''),
-  privacyUrl: v.string(),
+  /** Stands in for the brand's own privacy page. */
+  privacyUrl: v.optional(v.string()),
   errorsUrl: v.string(),
   identity: v.object({
     /** Keycloak's base, such as `/sso` or `https://sso.example.org`. */

@@ -10,7 +10,7 @@ export interface RuntimeConfig {
   readonly suggestUrl: string;
   /** Sent only with address suggestions; public. */
   readonly suggestToken: string;
-  readonly privacyUrl: string;
+  readonly privacyUrl?: string | undefined;
   readonly errorsUrl: string;
   readonly identity: {
     readonly url: string;
@@ -29,7 +29,6 @@ const SAME_ORIGIN: RuntimeConfig = {
   landerUrl: '/lander',
   suggestUrl: '/suggest',
   suggestToken: '',
-  privacyUrl: '/site/lp/privacy-common/',
   errorsUrl: '/errors',
   identity: { url: '/sso', realm: 'loyalty', clientId: 'friends-public', serviceClientId: 'svc' },
 };

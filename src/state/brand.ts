@@ -20,3 +20,6 @@ export function currentBrand(): Brand {
   brand ??= chooseBrand(location.hostname, ...configuredBrands());
   return brand;
 }
+
+/** Address of the privacy policy (R2.31): the configured one, else the brand's. */
+export const privacyPage = (): string => config().privacyUrl ?? currentBrand().privacyPage;

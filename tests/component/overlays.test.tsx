@@ -243,11 +243,13 @@ test('[R2.31] a member with a card of another programme gets the manager’s mob
   await expect.element(call('8 800 100-00-11')).toHaveAttribute('href', 'tel:88001000011');
 });
 
-test('[R2.31] without a manager the toll-free number remains, and a number can be copied', async () => {
+test('[R2.31] [R1.1] without a manager the brand’s mobile stands beside the toll-free number, and a number can be copied', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   showOverlays();
   openDialog('call');
-  await expect.element(page.getByText(/Мобильный менеджера появится/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Позвонить +7 900 100-00-11' }))
+    .toHaveAttribute('href', 'tel:+79001000011');
   await button('Скопировать 8 800 100-00-11').click();
   await expect.element(page.getByText('Скопировано')).toBeVisible();
   expect(written).toHaveBeenCalledWith('8 800 100-00-11');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ShellProps } from '#src/app/shell/Shell.tsx';
 import { BRANDS } from '#src/brand/brands.ts';
+import { config, storeConfig } from '#src/platform/config.ts';
 import { dialogs } from '#src/state/dialogs.ts';
 import { ENTRIES } from './menu-fixtures.ts';
 import { setShellState, showShell } from './shell-fixtures.tsx';
@@ -203,6 +204,18 @@ test('[R2.29] [R2.31] the privacy policy opens over the screen, or as a page wit
   await expect.element(policy).toHaveAttribute('href', '/site/lp/privacy-common/');
   expect(isLeftToBrowser(policy.element(), { ctrlKey: true })).toBe(true);
   expect(openDialogs()).toEqual([]);
+});
+
+test('[R1.1] an installation’s own privacy page stands in for the brand’s', async () => {
+  const before = config();
+  storeConfig({ ...before, privacyUrl: 'https://school.example/policy/' });
+  try {
+    showBrief();
+    const policy = link('Политика конфиденциальности');
+    await expect.element(policy).toHaveAttribute('href', 'https://school.example/policy/');
+  } finally {
+    storeConfig(before);
+  }
 });
 
 test('[R2.29] [R2.31] while no dialog can be shown, the privacy link opens the page', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BRANDS } from '#src/brand/brands.ts';
 import { requestPhysicalCard, requestVirtualCard } from '#src/data/api/card-linking.ts';
 import { createClient, fetchClient, replaceEmail, updateClient } from '#src/data/api/client.ts';
 import { fetchEmailByBitrixId } from '#src/data/api/contacts.ts';
@@ -205,11 +206,11 @@ describe('other parties', () => {
   });
 
   test('[R7.29] the privacy page is HTML with a heading', async () => {
-    expect(await fetchPrivacyPage()).toContain('<h1');
+    expect(await fetchPrivacyPage(BRANDS.synergy.privacyPage)).toContain('<h1');
   });
 
   test('[R10.5] the app sends the member’s token only to the service', async () => {
-    await fetchPrivacyPage();
+    await fetchPrivacyPage(BRANDS.synergy.privacyPage);
     await fetchSuggestions({ query: 'Мос', count: 1, language: 'ru' });
     const fields = { name: 'Анна', phone: '+7 900 777-00-77' };
     const key = mergeLeadKey(78n, Date.now());

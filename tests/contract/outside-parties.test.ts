@@ -98,7 +98,7 @@ describe('the privacy page', () => {
     const headings = pages.map((page) => page.match(/<h2>/g)?.length);
     expect(headings[0]).toBeGreaterThan(8);
     expect(headings[1]).toBe(headings[0]);
-    for (const page of pages) expect(page).toContain('8 800 100-00-55');
+    for (const page of pages) expect(page).toContain('8 800 100-00-55, +7 900 100-00-55');
   });
 
   it('[R7.29][R10.3] has no scripts and styles, and strict security headers', async () => {

@@ -49,13 +49,22 @@ describe('the records', () => {
     'shortTitle',
     'landerCode',
     'programmeOrigin',
-    'supportPhone',
     'supportEmail',
     'chatUrl',
   ])('[R1.1] no brand shows the %s of another one', (field) => {
     const values = brands.map((brand) => brand[field]);
     expect(new Set(values).size).toBe(brands.length);
     expect(values).not.toContain('');
+  });
+
+  test('[R1.1] [R2.31] every brand has its own phones of the support, one of them toll-free, and a privacy page', () => {
+    const phones = brands.flatMap(({ supportPhones }) => Object.values(supportPhones));
+    expect(new Set(phones).size).toBe(2 * brands.length);
+    for (const { supportPhones, privacyPage } of brands) {
+      expect(supportPhones.tollFree).toMatch(/^8 800 \d{3}-\d\d-\d\d$/);
+      expect(supportPhones.mobile).toMatch(/^\+7 9\d\d \d{3}-\d\d-\d\d$/);
+      expect(privacyPage).toMatch(/^(?:https:\/)?\/[\w.-]+\//);
+    }
   });
 
   test('[R1.1] addresses are origins and pages with https', () => {

@@ -19,7 +19,6 @@ export const createAppConfig = (identity: IdentityPlace): AppConfig =>
     landerUrl: '/lander',
     suggestUrl: '/suggest',
     suggestToken: SUGGEST_TOKEN,
-    privacyUrl: '/site/lp/privacy-common/',
     errorsUrl: '/errors',
     identity,
   });

@@ -19,21 +19,20 @@ import { PrivacyDialog } from './PrivacyDialog.tsx';
 import { WrongBonusDialog } from './WrongBonusDialog.tsx';
 import styles from './Overlays.module.css';
 
-/** The manager's mobile phone, where there is one, and the toll-free number of the brand. */
+/** The manager's mobile phone, or the brand's while nobody is assigned, and the toll-free number. */
 function Phones() {
   const { t } = useTranslation('overlays');
   const manager = useSnapshot(member).info?.manager ?? null;
-  const mobile = manager?.phone ?? null;
+  const { tollFree, mobile } = currentBrand().supportPhones;
   return (
-    <div className={styles.parts}>
-      <ul>
-        {manager && mobile !== null && (
-          <PhoneRow label={t('phones.manager')} owner={manager.name} phone={mobile} />
-        )}
-        <PhoneRow label={t('phones.tollFree')} phone={currentBrand().supportPhone} />
-      </ul>
-      {mobile === null && <p className="muted small">{t('phones.noManager')}</p>}
-    </div>
+    <ul>
+      {manager?.phone ? (
+        <PhoneRow label={t('phones.manager')} owner={manager.name} phone={manager.phone} />
+      ) : (
+        <PhoneRow label={t('phones.mobile')} phone={mobile} />
+      )}
+      <PhoneRow label={t('phones.tollFree')} phone={tollFree} />
+    </ul>
   );
 }
 

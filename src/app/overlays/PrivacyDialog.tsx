@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { config } from '#src/platform/config.ts';
+import { privacyPage } from '#src/state/brand.ts';
 import { createPrivacyReading } from '#src/state/privacy-policy.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -19,7 +19,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['overlays', 'common']);
   const [{ policy, load, fail }] = useState(createPrivacyReading);
   const { status, html } = useSnapshot(policy);
-  const { privacyUrl } = config();
+  const address = privacyPage();
   useEffect(() => void load(), [load]);
 
   return (
@@ -33,7 +33,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
           </div>
         </LoadingRegion>
       )}
-      {status === 'ready' && <ForeignText html={html} base={privacyUrl} onFailed={fail} />}
+      {status === 'ready' && <ForeignText html={html} base={address} onFailed={fail} />}
       {status === 'failed' && (
         <div className={styles.parts}>
           <Alert
@@ -50,7 +50,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
           <LinkButton
             variant="quiet"
             icon="external-link"
-            to={new URL(privacyUrl, location.href).href}
+            to={new URL(address, location.href).href}
           >
             {t('privacy.openPage')}
           </LinkButton>

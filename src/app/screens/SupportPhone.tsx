@@ -4,10 +4,10 @@ import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 
 /** The brand's support phone, which needs no network. */
 export function SupportPhone() {
-  const { supportPhone } = currentBrand();
+  const { tollFree } = currentBrand().supportPhones;
   return (
-    <LinkButton to={phoneHref(supportPhone)} icon="phone" variant="quiet">
-      <span translate="no">{supportPhone}</span>
+    <LinkButton to={phoneHref(tollFree)} icon="phone" variant="quiet">
+      <span translate="no">{tollFree}</span>
     </LinkButton>
   );
 }

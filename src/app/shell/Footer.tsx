@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { Brand } from '#src/brand/brand.ts';
 import { phoneHref } from '#src/domain/hrefs.ts';
-import { config } from '#src/platform/config.ts';
+import { privacyPage } from '#src/state/brand.ts';
 import { dialogs, openDialog } from '#src/state/dialogs.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
@@ -43,7 +43,7 @@ export function Footer({ brand, help }: FooterProps) {
       <div className={styles.row}>
         <a
           className={styles.link}
-          href={config().privacyUrl}
+          href={privacyPage()}
           target="_blank"
           rel="noreferrer"
           aria-haspopup={canShow ? 'dialog' : undefined}
@@ -77,11 +77,11 @@ export function Footer({ brand, help }: FooterProps) {
         </div>
         <a
           className={`${styles.link} ${styles.phone}`}
-          href={phoneHref(brand.supportPhone)}
-          aria-label={`${t('supportPhone')}: ${brand.supportPhone}`}
+          href={phoneHref(brand.supportPhones.tollFree)}
+          aria-label={`${t('supportPhone')}: ${brand.supportPhones.tollFree}`}
         >
           <Icon name="phone" size={20} />
-          <span translate="no">{brand.supportPhone}</span>
+          <span translate="no">{brand.supportPhones.tollFree}</span>
         </a>
         <div className={styles.theme}>
           <Late file={themeSwitchFile} />

@@ -1,5 +1,4 @@
 import { ServiceError } from '#src/domain/service-error.ts';
-import { config } from '#src/platform/config.ts';
 import { send } from './send.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -9,11 +8,11 @@ const TIMEOUT_MS = 15_000;
  * request carries no token (R10.5).
  * @throws {ServiceError} when it cannot be fetched or is not a page.
  */
-export async function fetchPrivacyPage(): Promise<string> {
+export async function fetchPrivacyPage(address: string): Promise<string> {
   const name = 'GET privacy page';
   const response = await send({
     method: 'GET',
-    address: config().privacyUrl,
+    address,
     headers: { Accept: 'text/html', 'Accept-Language': document.documentElement.lang },
     body: undefined,
     timeoutMs: TIMEOUT_MS,

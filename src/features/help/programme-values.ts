@@ -23,7 +23,7 @@ export function programmeValues(brand: Brand, language: Language, words: CoinWor
   const coins = (amount: number) => formatCoins(amount, brand.currency, language);
   return {
     programme: brand.title,
-    phone: brand.supportPhone,
+    phone: brand.supportPhones.tollFree,
     coin: coinNoun(1, brand.currency, language),
     ...words,
     welcome: coins(brand.welcomeBonus),

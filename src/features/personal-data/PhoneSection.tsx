@@ -33,7 +33,7 @@ export function PhoneSection({ client }: { client: BusClient }) {
     ...(manager?.phone
       ? [{ name: t('mismatch.manager', { name: manager.name }), phone: manager.phone }]
       : []),
-    { name: t('mismatch.support'), phone: currentBrand().supportPhone },
+    { name: t('mismatch.support'), phone: currentBrand().supportPhones.tollFree },
   ];
 
   return (

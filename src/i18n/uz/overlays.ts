@@ -52,7 +52,7 @@ export const overlays: Translated<typeof russian> = {
     tollFree: 'Yordam xizmati, qoʻngʻiroq bepul',
     call: 'Qoʻngʻiroq qilish',
     copyFailed: 'Brauzer nusxalashga ruxsat bermadi: raqamni oʻzingiz belgilang.',
-    noManager: 'Menejer tayinlanganda uning mobil raqami shu yerda chiqadi.',
+    mobile: 'Yordam xizmati, mobil',
   },
   privacy: {
     title: 'Maxfiylik siyosati',

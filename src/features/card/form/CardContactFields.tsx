@@ -25,7 +25,7 @@ function MemberPhoneMismatch({ stored, children }: MemberPhoneMismatchProps) {
     ...(manager?.phone
       ? [{ name: t('mismatch.manager', { name: manager.name }), phone: manager.phone }]
       : []),
-    { name: t('mismatch.support'), phone: currentBrand().supportPhone },
+    { name: t('mismatch.support'), phone: currentBrand().supportPhones.tollFree },
   ];
   return (
     <PhoneMismatch stored={showPhone(stored)} contacts={contacts}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/help.ts';
-import { config } from '#src/platform/config.ts';
+import { privacyPage } from '#src/state/brand.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { useScrollToHash } from '../use-scroll-to-hash.ts';
@@ -120,12 +120,7 @@ export function Rules() {
             <p>{t('rules.data.text')}</p>
             <p>{t('rules.data.device')}</p>
             <p>
-              <a
-                className={styles.policy}
-                href={config().privacyUrl}
-                target="_blank"
-                rel="noreferrer"
-              >
+              <a className={styles.policy} href={privacyPage()} target="_blank" rel="noreferrer">
                 {t('rules.data.policy')}
               </a>
             </p>

@@ -8,21 +8,23 @@ import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './Support.module.css';
 
 /**
- * Ways to the support outside the app: phone, e-mail, the brand's channels. The manager's chat is left out for a
+ * Ways to the support outside the app: phones, e-mail, the brand's channels. The manager's chat is left out for a
  * blocked card, as everywhere (R2.30); the others stay.
  */
 export function Contacts() {
   const { t } = useTranslation('help');
   const chat = managerChat(useSnapshot(member));
-  const { supportPhone, supportEmail, socials } = currentBrand();
+  const { supportPhones, supportEmail, socials } = currentBrand();
   const look = { variant: 'outline', size: 'small' } as const;
   return (
     <ul className={styles.contacts} aria-label={t('support.contacts')}>
-      <li>
-        <LinkButton {...look} icon="phone" to={phoneHref(supportPhone)}>
-          <span translate="no">{supportPhone}</span>
-        </LinkButton>
-      </li>
+      {[supportPhones.tollFree, supportPhones.mobile].map((phone) => (
+        <li key={phone}>
+          <LinkButton {...look} icon="phone" to={phoneHref(phone)}>
+            <span translate="no">{phone}</span>
+          </LinkButton>
+        </li>
+      ))}
       <li>
         <LinkButton {...look} icon="mail" to={`mailto:${supportEmail}`}>
           {t('support.email')}

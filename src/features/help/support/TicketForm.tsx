@@ -25,14 +25,14 @@ import styles from './TicketForm.module.css';
 /** Replaces the form while a ticket of the same topic is open: the service takes one at a time (R2.27). */
 function OpenTicket({ ticket }: { ticket: SupportTicket }) {
   const { t } = useTranslation('help');
-  const { supportPhone } = currentBrand();
+  const { tollFree } = currentBrand().supportPhones;
   return (
     <div className={styles.fields}>
       <Alert
         title={t('support.open.title')}
         action={
-          <LinkButton variant="outline" size="small" icon="phone" to={phoneHref(supportPhone)}>
-            <span translate="no">{supportPhone}</span>
+          <LinkButton variant="outline" size="small" icon="phone" to={phoneHref(tollFree)}>
+            <span translate="no">{tollFree}</span>
           </LinkButton>
         }
       >

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { config } from '#src/platform/config.ts';
+import { privacyPage } from '#src/state/brand.ts';
 import { dialogs, openDialog } from '#src/state/dialogs.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
@@ -24,7 +24,7 @@ export function Consent({ form }: { form: FriendFormApi }) {
           {t('shell:privacy')}
         </button>
       ) : (
-        <a className={styles.policy} href={config().privacyUrl} target="_blank" rel="noreferrer">
+        <a className={styles.policy} href={privacyPage()} target="_blank" rel="noreferrer">
           {t('shell:privacy')}
         </a>
       )}
