@@ -56,6 +56,18 @@ export interface OperationInfo {
   readonly ids: readonly number[];
 }
 
+/** The type of an operation: the dictionary's for its id (R7.9), else its own. */
+export const typeOf = (
+  { operationId, type }: Pick<Operation, 'operationId' | 'type'>,
+  dictionary: readonly OperationInfo[],
+): string => dictionary.find(({ ids }) => ids.includes(operationId))?.xmlId ?? type;
+
+/** The operations with the dictionary's types. */
+export const withTypes = (
+  operations: readonly Operation[],
+  dictionary: readonly OperationInfo[],
+): Operation[] => operations.map((one) => ({ ...one, type: typeOf(one, dictionary) }));
+
 /** A type that this build knows, or `other`. */
 export type OperationKind = OperationType | 'other';
 

@@ -15,7 +15,7 @@ const EXCLUDING_TYPES: readonly string[] = [
   'PAYMENT',
   'ACADEM_ORDER',
 ] satisfies OperationType[];
-/** The types of operations that the rule looks at. */
+/** The types of operations that the rule needs. */
 export const DECISIVE_TYPES: readonly string[] = [BONUS, ...EXCLUDING_TYPES];
 
 /**

@@ -1,20 +1,26 @@
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
+import { fetchOperations } from '#src/data/api/operations.ts';
 import { database } from '#src/data/db/database.ts';
-import { storeAnnouncedBonus, loadWelcomeBonus } from '#src/data/db/welcome-bonus.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
+import { loadNewBonus, storeAnnouncedBonus } from '#src/data/db/welcome-bonus.ts';
 import { CARD_STATUS, type Card } from '#src/domain/card.ts';
 import { WelcomeBonus } from '#src/features/welcome-bonus/WelcomeBonus.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs, showInfo } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
+import { session } from '#src/state/session.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { operation, storeOperations } from './history-fixtures.ts';
 import { physicalCard } from './profile-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 import { findings } from './ui-fixtures.tsx';
+
+// No test reaches the service: this call is mocked.
+vi.mock('#src/data/api/operations.ts', { spy: true });
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString();
 const dialog = page.getByRole('dialog', { name: /Тебе начислено/ });
@@ -56,7 +62,11 @@ beforeEach(async () => {
   await openArea();
   await page.viewport(1280, 800);
   dispatchBoot({ type: 'restarted', hasData: true });
-  await storeOperations([operation('WELCOME', 250, yesterday())]);
+  const bonus = operation('WELCOME', 250, yesterday());
+  await storeOperations([bonus]);
+  await storeMeta(database(), 'operationsDictionary', [{ xmlId: 'WELCOME', ids: [1] }], Date.now());
+  session.status = 'authenticated';
+  vi.mocked(fetchOperations).mockResolvedValue({ operations: [bonus], nextCursor: null });
 });
 afterEach(async () => {
   closeAllDialogs();
@@ -72,11 +82,11 @@ test('[R4.12] [R2.31] the dialog says how many coins came and leads to the catal
   await expect.element(dialog).toMatchTextContent(/Тебе начислено 250\sтокенов/);
   await expect.element(dialog).toMatchTextContent(/1\sтокен = 1\sрубль/);
   expect(await findings()).toEqual([]);
-  expect(await loadWelcomeBonus(database(), Date.now())).not.toBeNull();
+  expect(await loadNewBonus(database(), Date.now())).not.toBeNull();
   await dialog.getByRole('button', { name: 'Открыть каталог' }).click();
   await expect.element(page.getByRole('heading', { name: '/catalog' })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.poll(() => loadWelcomeBonus(database(), Date.now())).toBeNull();
+  await expect.poll(() => loadNewBonus(database(), Date.now())).toBeNull();
 });
 
 test('[R4.12] without a physical card it leads to the card', async () => {
@@ -122,6 +132,34 @@ test('[R4.12] it waits for another dialog and for a field that the member fills 
   await expect.element(dialog).toBeVisible();
 });
 
+test('[R4.12] it stays closed when the service has more, or does not answer, and asks again after the next refresh', async () => {
+  const cancelled = operation('CANCELLATION', -250, yesterday());
+  vi.mocked(fetchOperations).mockRejectedValue(new Error('lost'));
+  await storeMeta(
+    database(),
+    'operationsDictionary',
+    [
+      { xmlId: 'WELCOME', ids: [1] },
+      { xmlId: 'CANCELLATION', ids: [8] },
+    ],
+    Date.now(),
+  );
+  refreshed();
+  showAt('/');
+  await untilChecked();
+  expect(dialog.elements()).toEqual([]);
+  expect(fetchOperations).toHaveBeenCalledTimes(1);
+  const bonus = await loadNewBonus(database(), Date.now());
+  vi.mocked(fetchOperations).mockResolvedValue({
+    operations: [{ ...cancelled, operationId: 8 }, ...(bonus ? [bonus] : [])],
+    nextCursor: null,
+  });
+  refreshed();
+  await expect.poll(() => vi.mocked(fetchOperations).mock.calls.length).toBe(2);
+  await untilChecked();
+  expect(dialog.elements()).toEqual([]);
+});
+
 for (const [why, address, cards] of [
   ['on another screen', '/get-card', []],
   ['while the card is off', '/', [{ ...physicalCard, status: CARD_STATUS.off }]],
@@ -132,12 +170,12 @@ for (const [why, address, cards] of [
     showAt(address, cards);
     await untilChecked();
     expect(dialog.elements()).toEqual([]);
-    expect(await loadWelcomeBonus(database(), Date.now())).not.toBeNull();
+    expect(await loadNewBonus(database(), Date.now())).not.toBeNull();
   });
 }
 
 test('[R4.12] a bonus that the celebration of the card or another tab announced stays closed', async () => {
-  const bonus = await loadWelcomeBonus(database(), Date.now());
+  const bonus = await loadNewBonus(database(), Date.now());
   await storeAnnouncedBonus(database(), bonus?.id ?? 0);
   refreshed();
   showAt('/');

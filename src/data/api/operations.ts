@@ -14,6 +14,10 @@ export async function fetchOperations(
     readonly afterId?: number | undefined;
     readonly cursor?: number | undefined;
     readonly limit: number;
+    /** Comma-joined ids of operation types, of the dictionary. */
+    readonly operationId?: string;
+    /** ISO date-time of the oldest ones. */
+    readonly startDate?: string;
   },
   signal?: AbortSignal,
 ): Promise<OperationsPage> {

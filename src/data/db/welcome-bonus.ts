@@ -1,37 +1,23 @@
 import { Dexie } from 'dexie';
 import type { Operation } from '#src/domain/operation.ts';
-import { DECISIVE_TYPES, WELCOME_BONUS_MS, welcomeBonusToShow } from '#src/domain/welcome-bonus.ts';
+import { welcomeBonusToShow } from '#src/domain/welcome-bonus.ts';
 import type { AreaDatabase } from './area-database.ts';
 import { loadMeta, storeMeta } from './meta.ts';
 
-/** Whether all operations since a time (ms) are stored: newer ones are downloaded first. */
-async function isStoredSince(db: AreaDatabase, since: number): Promise<boolean> {
-  const known = await loadMeta(db, 'operations');
-  if (!known) return false;
-  if (known.value.next === null) return true;
-  const oldest = await db.operations.orderBy('id').first();
-  return oldest !== undefined && Date.parse(oldest.date) < since;
-}
-
-/** The newest operation of a type; ids increase with time. */
-const newestOf = (db: AreaDatabase, type: string): Promise<Operation | undefined> =>
-  db.operations.where('[type+id]').between([type, Dexie.minKey], [type, Dexie.maxKey]).last();
-
 /**
- * The welcome bonus that is to be announced (R4.12): by the rule of `welcomeBonusToShow`, once the
- * operations of the period are complete, and unless this device has announced it. The newest operation of
- * each type decides as all of them would.
+ * The newest stored welcome bonus, while it is of the check period and this device has not announced it. The
+ * service decides whether it is announced (R4.12): a cancellation may not be stored yet.
  * @param now ms since the epoch
  */
-export async function loadWelcomeBonus(db: AreaDatabase, now: number): Promise<Operation | null> {
-  if (!(await isStoredSince(db, now - WELCOME_BONUS_MS))) return null;
-  const newest = await Promise.all(DECISIVE_TYPES.map((type) => newestOf(db, type)));
-  const bonus = welcomeBonusToShow(
-    newest.flatMap((operation) => operation ?? []),
-    now,
-  );
-  const announced = await loadMeta(db, 'welcomeBonus');
-  return bonus === null || bonus.id === announced?.value ? null : bonus;
+export async function loadNewBonus(db: AreaDatabase, now: number): Promise<Operation | null> {
+  const [newest, announced] = await Promise.all([
+    db.operations
+      .where('[type+id]')
+      .between(['WELCOME', Dexie.minKey], ['WELCOME', Dexie.maxKey])
+      .last(),
+    loadMeta(db, 'welcomeBonus'),
+  ]);
+  return newest && newest.id !== announced?.value ? welcomeBonusToShow([newest], now) : null;
 }
 
 /** Remembers that the member has seen a bonus announced. */

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { storeAnnouncedBonus, loadWelcomeBonus } from '#src/data/db/welcome-bonus.ts';
+import { loadNewBonus, storeAnnouncedBonus } from '#src/data/db/welcome-bonus.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/bonus.ts';
@@ -15,22 +15,31 @@ import { isPageShown } from '#src/platform/page-shown.ts';
 import { dialogs, showHighlight } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
+import { fetchWelcomeBonus } from '#src/sync/refresh/welcome-bonus.ts';
+import { useFetched } from '#src/sync/requests/use-fetched.ts';
 import { withMemoryFallback } from '#src/sync/storage/full-storage.ts';
 
 const load = (): Promise<Operation | null> =>
   // A database that closes at a sign-out has nothing to announce.
   Promise.resolve()
-    .then(() => loadWelcomeBonus(database(), Date.now()))
+    .then(() => loadNewBonus(database(), Date.now()))
     .catch(() => null);
 
+/** Without a response nothing is announced (R4.12). */
+const check = (_: string, signal: AbortSignal): Promise<Operation | null> =>
+  fetchWelcomeBonus(signal).catch(() => null);
+
 /**
- * The welcome bonus that waits to be announced; null without one, and until this tab has refreshed the
- * operations: stored ones may lack a cancellation (R4.12).
+ * The welcome bonus that waits to be announced; null without one, and until the service has been asked after this
+ * tab has refreshed the operations.
+ * @param isWanted false where none is announced: then the service is not asked
  */
-function useWaitingBonus(): Operation | null {
+function useWaitingBonus(isWanted: boolean): Operation | null {
   const { state, updatedAt } = useSnapshot(syncStatus.operations);
-  const bonus = useStored(load) ?? null;
-  return state === 'idle' && updatedAt !== null ? bonus : null;
+  const stored = useStored(load) ?? null;
+  const isDue = isWanted && stored !== null && state === 'idle' && updatedAt !== null;
+  const { response } = useFetched(check, `${stored?.id} ${updatedAt}`, isDue);
+  return isDue && response?.id === stored.id ? response : null;
 }
 
 /** How often a waiting bonus checks whether the screen is free, in ms. */
@@ -54,11 +63,10 @@ export function WelcomeBonus() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { cards, cardsKnown } = useSnapshot(member);
-  const bonus = useWaitingBonus();
   const { state } = selectCards(cards);
   // A card that is off or blocked is explained first: its coins cannot be spent.
   const canSpend = cardsKnown && (state === 'active' || state === 'none');
-  const waiting = pathname === hrefs.profile() && canSpend ? bonus : null;
+  const waiting = useWaitingBonus(pathname === hrefs.profile() && canSpend);
 
   const announce = useEffectEvent(async ({ id, amount }: Operation) => {
     if (!isFree()) return;
@@ -66,7 +74,7 @@ export function WelcomeBonus() {
     // In one tab at a time; without locks in the browser in each.
     const wantsMore = await withFreeLock('welcome-bonus', async () => {
       // Another tab may have announced it a moment ago.
-      if ((await loadWelcomeBonus(database(), Date.now()))?.id !== id) return false;
+      if ((await loadNewBonus(database(), Date.now()))?.id !== id) return false;
       const isAccepted = await showHighlight({
         title: t('title', { coins: format.coins(amount) }),
         figure: format.signed(amount),

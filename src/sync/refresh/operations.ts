@@ -8,7 +8,7 @@ import { loadEventState, storeEvents } from '#src/data/db/events.ts';
 import { ifSameGeneration, loadGeneration } from '#src/data/db/generation.ts';
 import { isOlderThan, loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { detectOperationEvents } from '#src/domain/event-rules.ts';
-import { isOperation } from '#src/domain/operation.ts';
+import { isOperation, typeOf, withTypes, type OperationInfo } from '#src/domain/operation.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
 import { track } from './track.ts';
@@ -27,8 +27,10 @@ async function storePage(
   const db = database();
   const store = async () => {
     const at = Date.now();
-    await storeEvents(db, detectOperationEvents(await loadEventState(db), page.operations, at), at);
-    await db.operations.bulkPut([...page.operations]);
+    const dictionary = (await loadMeta(db, 'operationsDictionary'))?.value ?? [];
+    const operations = withTypes(page.operations, dictionary);
+    await storeEvents(db, detectOperationEvents(await loadEventState(db), operations, at), at);
+    await db.operations.bulkPut(operations);
     await storeMeta(db, 'operations', { next }, at);
   };
   await db.transaction('rw', db.operations, db.events, db.meta, async () =>
@@ -88,11 +90,23 @@ export async function refreshOperations(mode: RequestMode = 'silent'): Promise<v
   await fetchOlder(known?.value.next ?? null, begun);
 }
 
-/** Stores the dictionary of operation types, once a day (R7.9, R9.5). */
+/** Stores the dictionary; a new one gives the stored operations the types that it has for their ids. */
+async function storeDictionary(dictionary: readonly OperationInfo[]): Promise<void> {
+  const db = database();
+  await db.transaction('rw', db.operations, db.meta, async () => {
+    const known = await loadMeta(db, 'operationsDictionary');
+    await storeMeta(db, 'operationsDictionary', dictionary, Date.now());
+    if (JSON.stringify(known?.value) === JSON.stringify(dictionary)) return;
+    const others = await db.operations
+      .filter((one) => typeOf(one, dictionary) !== one.type)
+      .toArray();
+    await db.operations.bulkPut(withTypes(others, dictionary));
+  });
+}
+
+/** Refreshes the dictionary of operation types, once a day (R7.9, R9.5). */
 export async function refreshOperationsDictionary(): Promise<void> {
   if (!(await isOlderThan(database(), 'operationsDictionary', DICTIONARY_AGE_MS))) return;
   const dictionary = await fetchOperationsDictionary();
-  await withMemoryFallback(() =>
-    storeMeta(database(), 'operationsDictionary', dictionary, Date.now()),
-  );
+  await withMemoryFallback(() => storeDictionary(dictionary));
 }

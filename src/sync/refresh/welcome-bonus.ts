@@ -1,0 +1,24 @@
+import { fetchOperations } from '#src/data/api/operations.ts';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { withTypes, type Operation } from '#src/domain/operation.ts';
+import { DECISIVE_TYPES, WELCOME_BONUS_MS, welcomeBonusToShow } from '#src/domain/welcome-bonus.ts';
+
+/** More than a member gets of these types in the period. */
+const LIMIT = 1000;
+
+/**
+ * Asks the service which welcome bonus is to be announced, by the operations of the check period whose types decide
+ * about it (R4.12, R7.8); null when none is.
+ * @throws {ServiceError} when it does not answer
+ */
+export async function fetchWelcomeBonus(signal: AbortSignal): Promise<Operation | null> {
+  const dictionary = (await loadMeta(database(), 'operationsDictionary'))?.value ?? [];
+  const ids = dictionary.flatMap(({ xmlId, ids }) => (DECISIVE_TYPES.includes(xmlId) ? ids : []));
+  if (ids.length === 0) return null;
+  const now = Date.now();
+  const startDate = new Date(now - WELCOME_BONUS_MS).toISOString();
+  const query = { operationId: ids.join(','), startDate, limit: LIMIT };
+  const { operations } = await fetchOperations(query, signal);
+  return welcomeBonusToShow(withTypes(operations, dictionary), now);
+}
