@@ -1,7 +1,7 @@
 import { friendshipOf, rewardFor, shareFor } from './friendship.ts';
 
 /**
- * Price of a first semester in examples, in coins (1 coin = 1 rouble). It only illustrates the shares: the
+ * Price of a first semester in examples, in roubles. It only illustrates the shares: the
  * real price depends on the friend's programme, so every text that uses it names it.
  */
 export const EXAMPLE_SEMESTER = 30_000;

@@ -29,7 +29,7 @@ const LEVELS = [
 ] as const;
 
 for (const [friends, name, share, next, way] of LEVELS) {
-  test(`[R1.4] with ${friends} friends the profile shows «${name}», ${share} %, and the way to the next level in friends and in money`, async () => {
+  test(`[R1.4] [R1.11] with ${friends} friends the profile shows «${name}», ${share} %, and the way to the next level in friends and in money`, async () => {
     show(<Level friends={friends} hasRating />);
     await expect.element(block.getByText(next).first()).toBeVisible();
     await expect.element(block.getByRole('list', { name: 'Все уровни' })).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ for (const [friends, name, share, next, way] of LEVELS) {
     await expect.element(block.getByRole('heading', { level: 3 }).first()).toBeVisible();
     expect(textOf()).toContain(next);
     expect(textOf()).toContain(way);
-    expect(textOf()).toContain('Пример: первый семестр друга за 30 000 токенов');
+    expect(textOf()).toContain('Пример: первый семестр друга за 30 000 ₽');
     const step = block.getByRole('list', { name: 'Все уровни' }).element();
     expect(step.querySelector('[aria-current=step]')?.textContent).toContain(name);
     expect(step.querySelector('[aria-current=step]')?.textContent).toContain(`${share}\u00A0%`);

@@ -39,7 +39,7 @@ export const details: Translated<typeof russian> = {
     missing: 'Yana {{coins}} kerak',
     reached: 'Yetadi!',
     forecast: 'Yana {{count}}\u00A0ta doʻst kelsa, yetadi.',
-    example: 'Doʻstning birinchi semestri {{coins}} tursa.',
+    example: 'Doʻstning birinchi semestri {{cost}} tursa.',
     none: 'Nimaga yigʻayotganingizni tanlang, qancha qolgani shu yerda koʻrinadi.',
     choose: 'Katalogdan tanlash',
     failed: 'Maqsad yuklanmadi. Balans oʻzgarmagan.',

@@ -21,7 +21,7 @@ export const level: Translated<typeof russian> = {
     kept: 'Avvalgi doʻstlar uchun ulush oʻzgarmaydi: u hisoblash paytida belgilangan.',
   },
   example:
-    'Misol: doʻstingizning birinchi semestri {{coins}} turadi. Haqiqiy narx uning dasturiga bogʻliq.',
+    'Misol: doʻstingizning birinchi semestri {{cost}} turadi. Haqiqiy narx uning dasturiga bogʻliq.',
   best: {
     title: 'Bu eng yuqori daraja',
     text: 'Birinchi semestri {{cost}} turadigan doʻst uchun {{coins}} keladi. Bu misol: narx uning dasturiga bogʻliq.',

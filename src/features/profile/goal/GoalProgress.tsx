@@ -55,9 +55,7 @@ export function GoalProgress({ product, balance, friends }: GoalProgressProps) {
             {count !== null && (
               <p className={styles.forecast}>
                 <strong>{t('goal.forecast', { count })}</strong>{' '}
-                <span>
-                  {t('goal.example', { coins: format.coins(EXAMPLE_SEMESTER, 'accusative') })}
-                </span>
+                <span>{t('goal.example', { cost: format.money(EXAMPLE_SEMESTER) })}</span>
               </p>
             )}
           </>

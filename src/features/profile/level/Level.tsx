@@ -48,7 +48,7 @@ function HighestLevel({ outlook }: { outlook: LevelOutlook }) {
       <h3>{t('best.conversion', { noun: format.coinNoun(1) })}</h3>
       <p>
         {t('best.text', {
-          cost: format.coins(EXAMPLE_SEMESTER, 'accusative'),
+          cost: format.money(EXAMPLE_SEMESTER),
           coins: format.coins(outlook.now),
         })}
       </p>

@@ -40,9 +40,7 @@ export function NextLevel({ level, next, missing, outlook }: NextLevelProps) {
             <dd>{then !== null && <Coins amount={then} />}</dd>
           </div>
         </dl>
-        <p className={styles.example}>
-          {t('example', { coins: format.coins(EXAMPLE_SEMESTER, 'accusative') })}
-        </p>
+        <p className={styles.example}>{t('example', { cost: format.money(EXAMPLE_SEMESTER) })}</p>
       </div>
       <div className={styles.brings}>
         <h3>{t('next.brings', { level: levelName })}</h3>
