@@ -20,6 +20,10 @@ export async function start(
   endFirst: () => void,
 ): Promise<void> {
   const { currency } = applyBrandTheme();
+  if (__DEV_FEATURES__) {
+    const { showDebugMessage } = await import('#src/app/development/DebugMessage.tsx');
+    showDebugMessage();
+  }
   if (isDocumentation(location.pathname)) {
     await Promise.all([startI18n(currency), styles]);
     mount(await loadDocumentation());

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { showDebugMessage } from '#src/app/development/DebugMessage.tsx';
 import { matchRoute } from '#src/app/routing/routes.tsx';
 import { createOrder } from '#src/data/api/orders.ts';
 import { callService } from '#src/data/http/service.ts';
@@ -21,6 +22,30 @@ test('[R3.5] a development build orders with skipSend2SD', async () => {
     () => undefined,
   );
   expect(vi.mocked(callService).mock.calls[0]?.[0].body).toEqual({ ...request, skipSend2SD: 1 });
+});
+
+test('[R9.15] with «debug-mode» a development build shows the client marker, the build and the ids of the requests', async () => {
+  const original = globalThis.fetch;
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 403 })));
+  const message = page.getByText(/^debug-mode/);
+  showDebugMessage();
+  expect(message.elements()).toEqual([]);
+  localStorage.setItem('debug-mode', '');
+  showDebugMessage();
+  try {
+    await fetch('/service/v2/api/orders?x=1', {
+      method: 'POST',
+      headers: { 'X-Request-ID': 'id-7', 'x-source-lp': 'personalAreaClientLP' },
+    });
+    await fetch('/my/assets/picture.webp');
+    await expect.element(message).toMatchTextContent(/personalAreaClientLP · сборка/);
+    await message.click();
+    await expect.element(page.getByText('403 POST /service/v2/api/orders id-7')).toBeVisible();
+    expect(page.getByText(/picture/).elements()).toEqual([]);
+  } finally {
+    localStorage.removeItem('debug-mode');
+    vi.stubGlobal('fetch', original);
+  }
 });
 
 test('[R2.9] a development build has a route that shows the app’s state', async () => {

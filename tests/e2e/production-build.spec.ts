@@ -12,12 +12,13 @@ const DEVELOPMENT_ONLY = [
   'disable-keycloak',
   'fake-keycloak',
   'synthetic:',
+  'debug-mode',
   'localStorage.getItem("sso")',
   '/development',
   'skipSend2SD:1',
 ];
 
-test('[R10.3] [R2.9] [R3.5] a production build contains no overrides, no fake identity, no development screen and no mark of its orders', () => {
+test('[R10.3] [R2.9] [R3.5] [R9.15] a production build contains no overrides, no fake identity, no development screen, no debug message and no mark of its orders', () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
   const found = scripts.flatMap((name) => {
