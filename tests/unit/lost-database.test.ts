@@ -83,6 +83,48 @@ test('[R9.4] a loss is reported once, also one before anything listens; closing 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+/** The next read ends as WebKit's do after the process of its storage ended. */
+function loseConnection(): void {
+  vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (this: IDBObjectStore) {
+    const { transaction } = this as unknown as { transaction: FakeTransaction };
+    return transaction._execRequestAsync({
+      source: this,
+      operation: () => {
+        throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+      },
+    });
+  });
+}
+interface FakeTransaction {
+  _execRequestAsync: (request: { source: object; operation: () => unknown }) => IDBRequest;
+}
+
+test('[R9.4] a connection that dies without an event is a loss, and storage that stays broken is one a minute', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  await openDatabase(NAME);
+  await database().cards.put(physicalCard);
+  const listener = vi.fn((lost: AreaDatabase) => lost.close());
+  onDatabaseLost(listener);
+  const read = () => database().cards.get(physicalCard.id);
+  try {
+    loseConnection();
+    await expect(read()).rejects.toThrow('server lost');
+    await waitUntil(() => listener.mock.calls.length === 1);
+    await openDatabase(NAME);
+    expect(await read()).toEqual(physicalCard);
+    loseConnection();
+    await expect(read()).rejects.toThrow('server lost');
+    expect(await read()).toEqual(physicalCard);
+    expect(listener).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    loseConnection();
+    await expect(read()).rejects.toThrow('server lost');
+    await waitUntil(() => listener.mock.calls.length === 2);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('[R9.8] a browser without locks deletes the databases, too', async () => {
   vi.stubGlobal('navigator', {});
   await openDatabase(NAME);

@@ -48,7 +48,7 @@ export class AreaDatabase extends Dexie {
 
   constructor(name: string, options?: DexieOptions) {
     super(name, options);
-    this.use(following);
+    this.use(following(() => this.close({ disableAutoOpen: false })));
     VERSIONS.forEach((stores, index) => this.version(index + 1).stores(stores));
     this.table<OutboxRow | undefined>('outbox').hook(
       'reading',
