@@ -59,6 +59,16 @@ describe('the top level of the repository', () => {
     expect(entries.filter((name) => ![...visible, ...generated].includes(name))).toEqual([]);
   });
 
+  it('has a lock file that names the hash of every package, also of other platforms', () => {
+    const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as {
+      packages: Readonly<Record<string, { readonly integrity?: string }>>;
+    };
+    const unchecked = Object.entries(lock.packages)
+      .filter(([folder, { integrity = '' }]) => folder !== '' && !integrity.startsWith('sha512-'))
+      .map(([folder]) => folder);
+    expect(unchecked).toEqual([]);
+  });
+
   it('keeps the sources in the folders of the layout', () => {
     const folders = readdirSync(join(projectRoot, 'src'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
