@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Variables } from '#src/features/documentation/design/Variables.tsx';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
@@ -208,4 +210,28 @@ test('a link that looks like a button can open in another tab', async () => {
   await target('Чат').toHaveAttribute('target', '_blank');
   await target('Заказы').not.toHaveAttribute('target');
   await target('Позвонить').not.toHaveAttribute('target');
+});
+
+test('[R2.51] the page of variables says of each breakpoint where the layout changes or why it does not', async () => {
+  show(<Variables />);
+  const table = page.getByRole('table', { name: 'Ширины окна' });
+  const rows = () =>
+    table
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map((row) => row.textContent);
+  await expect.element(table).toBeVisible();
+  expect(rows().map((text) => text.split('px')[0])).toEqual([
+    '360',
+    '375',
+    '425',
+    '768',
+    '992',
+    '1150',
+  ]);
+  expect(rows().filter((text) => text.includes('Не нужна'))).toHaveLength(4);
+  await switchLanguage('uz');
+  await expect.element(page.getByRole('table', { name: 'Oyna kengliklari' })).toBeVisible();
+  await switchLanguage('ru');
 });
