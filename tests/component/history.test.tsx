@@ -151,10 +151,10 @@ test('[R2.14] statistics show what brought and what took coins, and what orders 
   await expect.element(received.first()).toMatchTextContent(/Регистрация друга.*\+1\s200/);
   const spent = page.getByRole('region', { name: 'На что ушло' }).getByRole('listitem');
   await expect.element(spent.first()).toMatchTextContent(/Заказ.*−500/);
-  await expect.element(page.getByText('1 000 рублей')).toBeVisible();
+  await expect.element(page.getByText('1 000 ₽')).toBeVisible();
   // A later order is seen, although the time of the orders was read before them.
   await db.orders.put(anOrder({ id: 4, price: 250 }));
-  await expect.element(page.getByText('1 250 рублей')).toBeVisible();
+  await expect.element(page.getByText('1 250 ₽')).toBeVisible();
   await spent.first().getByRole('link').click();
   await expect.element(page.getByText('Операций: 1')).toBeVisible();
 });

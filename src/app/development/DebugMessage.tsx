@@ -15,7 +15,7 @@ function DebugMessage() {
   return (
     <details className={styles.message}>
       <summary>
-        {`debug-mode · ${marker} · ${translate({ ru: 'сборка', uz: 'yigʻma' })} ${pageBuild() || '—'}`}
+        {`${SWITCH_KEY} · ${marker} · ${translate({ ru: 'сборка', uz: 'yigʻma' })} ${pageBuild() || '—'}`}
       </summary>
       <ul>
         {requests.map(({ id, call, status }) => (
