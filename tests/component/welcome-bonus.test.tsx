@@ -132,7 +132,7 @@ test('[R4.12] it waits for another dialog and for a field that the member fills 
   await expect.element(dialog).toBeVisible();
 });
 
-test('[R4.12] it stays closed when the service has more, or does not answer, and asks again after the next refresh', async () => {
+test('[R4.12] it stays closed without a response or after a cancellation, and the next refresh requests them again', async () => {
   const cancelled = operation('CANCELLATION', -250, yesterday());
   vi.mocked(fetchOperations).mockRejectedValue(new Error('lost'));
   await storeMeta(

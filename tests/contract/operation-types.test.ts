@@ -116,7 +116,7 @@ test('[R7.8] [R7.9] [R4.12] the service says which welcome bonus is announced, b
   expect(await fetchWelcomeBonus(signal)).toBeNull();
 });
 
-test('[R4.12] before the dictionary is stored nothing is asked, and nothing announced', async () => {
+test('[R4.12] before the dictionary is stored nothing is requested, and nothing announced', async () => {
   await refreshOperations();
   requested = [];
   expect(await fetchWelcomeBonus(signal)).toBeNull();

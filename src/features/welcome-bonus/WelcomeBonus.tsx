@@ -25,14 +25,14 @@ const load = (): Promise<Operation | null> =>
     .then(() => loadNewBonus(database(), Date.now()))
     .catch(() => null);
 
-/** Without a response nothing is announced (R4.12). */
+/** Never rejects: without a response nothing is announced (R4.12). */
 const check = (_: string, signal: AbortSignal): Promise<Operation | null> =>
   fetchWelcomeBonus(signal).catch(() => null);
 
 /**
- * The welcome bonus that waits to be announced; null without one, and until the service has been asked after this
- * tab has refreshed the operations.
- * @param isWanted false where none is announced: then the service is not asked
+ * The welcome bonus that waits to be announced; null without one, and until the service has confirmed it after this
+ * tab refreshed the operations.
+ * @param isWanted false where none is announced: then nothing is requested
  */
 function useWaitingBonus(isWanted: boolean): Operation | null {
   const { state, updatedAt } = useSnapshot(syncStatus.operations);

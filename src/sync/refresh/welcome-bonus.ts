@@ -8,9 +8,9 @@ import { DECISIVE_TYPES, WELCOME_BONUS_MS, welcomeBonusToShow } from '#src/domai
 const LIMIT = 1000;
 
 /**
- * Asks the service which welcome bonus is to be announced, by the operations of the check period whose types decide
- * about it (R4.12, R7.8); null when none is.
- * @throws {ServiceError} when it does not answer
+ * Fetches the operations of the check period whose types decide about the welcome bonus (R7.8), and returns the bonus
+ * that is to be announced (R4.12); null when none is.
+ * @throws {ServiceError} when they cannot be fetched
  */
 export async function fetchWelcomeBonus(signal: AbortSignal): Promise<Operation | null> {
   const dictionary = (await loadMeta(database(), 'operationsDictionary'))?.value ?? [];
