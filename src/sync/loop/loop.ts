@@ -122,7 +122,6 @@ async function delayLimit(failures: number): Promise<number> {
   // A purchase that nothing has failed for is another tab's.
   const ofPurchase = failures === 0 ? Infinity : LONGEST_AWAITED_MS.purchase;
   return Math.min(
-    isCutOff() ? DOUBT_MS : Infinity,
     ...posts.map((dueAt) => delayOf(dueAt, LONGEST_AWAITED_MS.post)),
     ...purchases.map((dueAt) => delayOf(dueAt, ofPurchase)),
   );
@@ -133,13 +132,18 @@ const isPostDue = async (): Promise<boolean> => {
   return dueAt.some((at) => at <= Date.now());
 };
 
-/** Waits until the next round is due: at once when a post that could not be sent has been stored (R9.10). */
+/**
+ * Waits until the next round is due: at once when a post that could not be sent has been stored (R9.10). Without
+ * a network that is when the browser's word for it is doubted: a round before it would send nothing, and the
+ * next one would be late (R9.11).
+ */
 async function rest(failures: number, term: AbortSignal): Promise<void> {
-  let left = nextDelay(failures, Math.random(), await delayLimit(failures));
+  const wasCutOff = isCutOff();
+  let left = wasCutOff ? DOUBT_MS : nextDelay(failures, Math.random(), await delayLimit(failures));
   while (left > 0) {
     const part = Math.min(left, LONGEST_AWAITED_MS.post);
     if (await pause(part, term)) return;
-    if (await isPostDue()) return;
+    if (wasCutOff ? !isCutOff() : await isPostDue()) return;
     left -= part;
   }
 }
