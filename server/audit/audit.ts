@@ -11,7 +11,12 @@ import {
   ordersWithoutCharge,
   refundsWithoutCancellation,
 } from './audit-orders.ts';
-import { repeatedRewards, unpaidInvitations } from './audit-rewards.ts';
+import {
+  repeatedRewards,
+  rewardsWithoutInvitation,
+  unpaidInvitations,
+  welcomesWithoutPhone,
+} from './audit-rewards.ts';
 import { changedBalances, storeBalanceSnapshots } from './balance-snapshots.ts';
 import { changedStock, storeStockSnapshots } from './stock-snapshots.ts';
 
@@ -29,6 +34,8 @@ const CHECKS = {
   ordersOffHistory,
   repeatedRewards,
   unpaidInvitations,
+  rewardsWithoutInvitation,
+  welcomesWithoutPhone,
 };
 type Kind = keyof typeof CHECKS;
 /** Ids of what is damaged, by kind: orders, operations, products, invitations, members, requests, rewards. */

@@ -122,4 +122,8 @@ export const sandboxAuditResponse = v.object({
   repeatedRewards: v.array(v.string()),
   /** Ids of paid invitations whose coins differ from the ledger. */
   unpaidInvitations: v.array(id),
+  /** Ids of coins for a friend (operations) without an invitation that earned them. */
+  rewardsWithoutInvitation: v.array(id),
+  /** Ids of welcome bonuses (operations) of members without a phone that earned a card. */
+  welcomesWithoutPhone: v.array(id),
 });

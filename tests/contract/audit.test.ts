@@ -11,6 +11,7 @@ import { stockSnapshot } from '#server/database/schema/stock-snapshot.ts';
 import { JOBS, runWhenDue } from '#server/jobs/jobs.ts';
 import { allowLedgerRewrite } from '#server/operations/ledger.ts';
 import { orderResponse } from '#src/contract/orders.ts';
+import { rewardKey } from '#src/domain/reward.ts';
 import { buy } from '#tests/support/buy.ts';
 import { cancel } from '#tests/support/cancel.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -46,6 +47,16 @@ const addOperation = (fields: Partial<typeof operation.$inferInsert>) =>
     .insert(operation)
     .values({ memberId: test.seed.student.id, operationId: 1, type: 'ORDER', amount: 0, ...fields })
     .returning({ id: operation.id })
+    .then(([added]) => Number(added?.id));
+/** An invitation of the student that did not come the usual way. */
+const addInvitation = ({
+  status,
+  ...fields
+}: Partial<typeof relative.$inferInsert> & Pick<typeof relative.$inferInsert, 'status'>) =>
+  test.db
+    .insert(relative)
+    .values({ memberId: test.seed.student.id, name: 'Друг', status, ...fields })
+    .returning({ id: relative.id })
     .then(([added]) => Number(added?.id));
 const run = (statement: SQL) => test.db.execute(statement);
 /** The first value of the first row. */
@@ -182,19 +193,36 @@ const PLANTED: Readonly<Record<string, () => Promise<Damage>>> = {
     return { repeatedRewards: `${test.seed.student.id} BIRTHDAY:2026` };
   },
   'a paid invitation without its coins': async () => {
-    const [added] = await test.db
-      .insert(relative)
-      .values({
-        memberId: test.seed.student.id,
-        name: 'Друг',
-        status: 'paid',
-        cost: 100_000,
-        reward: 5000,
-        sharePercent: 5,
-      })
-      .returning();
-    return { unpaidInvitations: Number(added?.id) };
+    const coins = { cost: 100_000, reward: 5000, sharePercent: 5 };
+    return { unpaidInvitations: await addInvitation({ status: 'paid', ...coins }) };
   },
+  'coins for a friend whose invitation is not paid': async () => {
+    const id = await addInvitation({ status: 'working' });
+    return {
+      rewardsWithoutInvitation: await addOperation({
+        type: 'ACADEM_ORDER',
+        amount: 5000,
+        once: rewardKey.payment(id),
+      }),
+    };
+  },
+  'coins for another member’s friend': async () => {
+    const id = await addInvitation({ memberId: test.seed.notStudent.id, status: 'waiting' });
+    return {
+      rewardsWithoutInvitation: await addOperation({
+        type: 'FRIEND',
+        amount: 100,
+        once: rewardKey.registration(id),
+      }),
+    };
+  },
+  'a welcome bonus that no phone earned': async () => ({
+    welcomesWithoutPhone: await addOperation({
+      type: 'WELCOME',
+      amount: 250,
+      once: rewardKey.welcome(1),
+    }),
+  }),
 };
 
 describe('[R2.18] [R7.31] the audit of money', () => {

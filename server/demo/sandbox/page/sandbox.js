@@ -97,6 +97,8 @@ const loaders = {
       auditLine('Статус заказа не по истории', found.ordersOffHistory),
       auditLine('Награды дважды', found.repeatedRewards),
       auditLine('Оплаченные приглашения без начисления', found.unpaidInvitations),
+      auditLine('Начисления за друга без приглашения', found.rewardsWithoutInvitation),
+      auditLine('Приветственные бонусы без телефона карты', found.welcomesWithoutPhone),
     ]);
   },
   async requests() {
