@@ -127,3 +127,27 @@ test('[R2.20] on a phone the picture goes to the share sheet; a closed sheet sho
   await save.click();
   await expect(page.getByText('Картинка не сохранилась. Сделай снимок экрана.')).toBeVisible();
 });
+
+test.describe('in the browser of a messenger on a phone, which has no share sheet and keeps no download', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 780 } });
+
+  test('[R2.12] [R2.20] the picture itself follows, to be saved by a long press', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'canShare');
+    });
+    await openSignedIn(page, 'student');
+    await page.getByRole('button', { name: 'Показать код' }).click();
+    const picture = page.getByRole('img', { name: 'Картинка, которую можно сохранить' });
+    await expect(picture).toHaveCount(0);
+    await page.getByRole('button', SAVE).click();
+    await expect(picture).toBeVisible();
+    await expect(page.getByText(/^Нет в загрузках\? Нажми на картинку и держи/u)).toBeVisible();
+    const shown = test.info().outputPath('shown.png');
+    await picture.screenshot({ path: shown });
+    const codes = decodeBarcodes(shown);
+    test.skip(codes === null, 'zbarimg is not installed');
+    expect(codes).toMatchObject([{ type: 'QR-Code' }]);
+  });
+});

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#src/platform/save-file.ts';
 import type { CodePicture } from '#src/ui/app/SavePicture/code-picture.ts';
+import { SaveOutcome } from '#src/ui/app/SavePicture/SaveOutcome.tsx';
 import { drawCodeLate, useSavePicture } from '#src/ui/app/SavePicture/use-save-picture.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 
 /** Saves the code of the card or the link as a picture, and shows what became of it. */
 export function SaveCode({ picture }: { picture: CodePicture }) {
   const { t } = useTranslation('pickup');
-  const { isSaving, messageOf, save } = useSavePicture(saveFile);
+  const { isSaving, outcomeOf, save } = useSavePicture(saveFile);
   const { text, name } = picture;
   const saveCode = () => save(text, name, () => drawCodeLate(picture));
   return (
@@ -15,9 +16,7 @@ export function SaveCode({ picture }: { picture: CodePicture }) {
       <Button variant="soft" icon="download" wide busy={isSaving} onClick={saveCode}>
         {t('save')}
       </Button>
-      <p className="small" role="status">
-        {messageOf(text)}
-      </p>
+      <SaveOutcome outcome={outcomeOf(text)} />
     </div>
   );
 }

@@ -16,6 +16,8 @@ export const kit: Translated<typeof russian> = {
   savePicture: {
     handedOver:
       'Brauzerga berdik: rasmni yuklamalardan qidiring. U yerda boʻlmasa, ekrandan surat oling.',
+    picture: 'Saqlash mumkin boʻlgan rasm',
+    hold: 'Yuklamalarda yoʻqmi? Rasmni bosib turing: telefon uni saqlashni taklif qiladi.',
     failed: 'Rasm saqlanmadi. Ekrandan surat oling.',
   },
   textArea: {

@@ -6,6 +6,7 @@ import { saveFile } from '#src/platform/save-file.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { useOwnCard } from '#src/state/own-card.ts';
 import { ChoiceStrip } from '#src/ui/app/ChoiceStrip/ChoiceStrip.tsx';
+import { SaveOutcome } from '#src/ui/app/SavePicture/SaveOutcome.tsx';
 import { useSavePicture } from '#src/ui/app/SavePicture/use-save-picture.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
@@ -53,7 +54,7 @@ export function RecapDialog({ recaps, onClose }: RecapDialogProps) {
   const facts = useFacts(recap);
   const { title: programme } = currentBrand();
   const { link } = useOwnCard();
-  const { isSaving, messageOf, save } = useSavePicture(saveFile);
+  const { isSaving, outcomeOf, save } = useSavePicture(saveFile);
   const { semester } = recap;
   const share = () =>
     save(season, `semester-${semester.year}-${semester.season}`, async () => {
@@ -99,9 +100,7 @@ export function RecapDialog({ recaps, onClose }: RecapDialogProps) {
             ))}
           </dl>
         </div>
-        <p className="small" role="status">
-          {messageOf(season)}
-        </p>
+        <SaveOutcome outcome={outcomeOf(season)} />
       </div>
     </Dialog>
   );

@@ -51,7 +51,7 @@ export function PickupView({ orders, onTheWay = [], owner, address, onClose }: P
   const screen = usePixelBox(frame);
   useEffect(keepScreenAwake, []);
   useEffect(holdOverlays, []);
-  const { messageOf, save } = useSavePicture(saveFile);
+  const { outcomeOf, save } = useSavePicture(saveFile);
 
   const ready = pickupPages(orders);
   const pages = showsAll ? pickupPages(orders, onTheWay) : ready;
@@ -124,7 +124,10 @@ export function PickupView({ orders, onTheWay = [], owner, address, onClose }: P
         </header>
         {choice && <PickupCode page={page} form={choice.form} />}
         <footer className={`${styles.footer} screen-only`}>
-          <PickupHint isQr={choice?.form === 'qr'} saveMessage={messageOf(page.text)} />
+          <PickupHint
+            isQr={choice?.form === 'qr'}
+            saveMessage={outcomeOf(page.text)?.message ?? null}
+          />
           {pages.length > 1 && (
             <PickupPager
               page={page}
