@@ -21,9 +21,12 @@ export function suggest({ query, count, language, kind }: SuggestBody): Suggesti
   const whole = find(among, query);
   if (whole.length > 0) return texts(whole.slice(0, count), language);
   for (const { index } of query.matchAll(NUMBER)) {
-    const streets = find(among, query.slice(0, index)).filter((entry) => entry.kind === 'street');
+    const name = query.slice(0, index);
+    const streets = find(among, name).filter((entry) => entry.kind === 'street');
     const house = query.slice(index).trim();
     if (streets.length > 0) return texts(streets.slice(0, count), language, `, ${house}`);
+    // More words fit no more streets.
+    if (wantedIn(name).isName) return [];
   }
   return [];
 }
@@ -31,14 +34,19 @@ export function suggest({ query, count, language, kind }: SuggestBody): Suggesti
 const texts = (entries: readonly Entry[], language: 'ru' | 'uz', house = ''): Suggestion[] =>
   entries.map(({ kind, value }) => ({ value: `${value[language]}${house}`, kind }));
 
-function find(among: readonly Entry[], text: string): Entry[] {
-  const typed = wordsOf(text);
+/** The words to look for, each once: without those for the kind of a place, unless there are no others. */
+function wantedIn(text: string): { words: readonly string[]; isName: boolean } {
+  const typed = [...new Set(wordsOf(text))];
   const words = typed.filter((word) => !FILLERS.has(word));
-  const wanted = words.length > 0 ? words : typed;
-  if (wanted.length === 0) return [];
+  return words.length > 0 ? { words, isName: true } : { words: typed, isName: false };
+}
+
+function find(among: readonly Entry[], text: string): Entry[] {
+  const { words } = wantedIn(text);
+  if (words.length === 0) return [];
   return among
     .flatMap((entry) => {
-      const rank = rankOf(entry, wanted);
+      const rank = rankOf(entry, words);
       return rank === null ? [] : [{ entry, rank }];
     })
     .toSorted((a, b) => a.rank - b.rank)

@@ -35,3 +35,17 @@ test.each(['', '   ', 'zzzz', '12', '🏠', '%', '\u0000', '<script>'])(
     expect(suggest({ query, language: 'ru', count: 10 })).toEqual([]);
   },
 );
+
+test('[R7.33] [R10.8] a search of words and numbers that fit nothing costs no more than a short one', () => {
+  const query = `${'с '.repeat(60)}щщ${' 1'.repeat(300)}`.slice(0, 300);
+  const costOf = (text: string) => {
+    const times = Array.from({ length: 9 }, () => {
+      const startedAt = performance.now();
+      expect(suggest({ query: text, language: 'ru', count: 10 })).toEqual([]);
+      return performance.now() - startedAt;
+    });
+    return Math.min(...times);
+  };
+  const short = costOf('с щщ');
+  expect(costOf(query)).toBeLessThan(10 * short + 1);
+});
