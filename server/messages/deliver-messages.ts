@@ -22,7 +22,7 @@ export interface Deliveries {
 }
 
 const CHANNELS = ['email', 'sms', 'push'] as const;
-/** How much of a channel is claimed at a time. */
+/** How much of a channel is claimed at a time; a queue with so many deliveries in progress gets no more. */
 const BATCH = 20;
 /** How long a claim outlasts the longest delivery, in ms: a slow database takes time before and after it. */
 const CLAIM_MARGIN_MS = 60_000;
@@ -40,34 +40,38 @@ const queueOf = sql<string>`case when ${message.channel} = 'push' then split_par
 /**
  * Delivers the messages that are due, each by one process: the process claims a message by moving the
  * time of its next try beyond the longest delivery, so a message that a crash interrupts is tried again then.
- * A queue gets more when the deliveries that it has in progress have ended.
+ * A queue goes on while some of its deliveries are slow.
  */
 export function createDeliveries(db: Db, delivery: Delivery): Deliveries {
   const channels = CHANNELS.filter((channel) => delivery.senders[channel]);
-  const running = new Map<string, Promise<unknown>>();
+  const running = new Map<Promise<unknown>, string>();
+  const start = (row: Message, queue: string, now: Date): void => {
+    const sending = deliver(db, delivery, row, now).finally(() => running.delete(sending));
+    running.set(sending, queue);
+  };
   return {
     begin: async (now = new Date()) => {
       await giveUpOld(db, channels, now);
       const claimed = await db.transaction(async (tx) => {
         const rows = [];
         for (const channel of channels) {
-          rows.push(...(await claim(tx, channel, [...running.keys()], now)));
+          rows.push(...(await claim(tx, channel, busyQueues(running.values()), now)));
         }
         return rows;
       });
-      for (const [queue, rows] of Map.groupBy(claimed, (row) => row.queue)) {
-        const deliveries = Promise.all(rows.map((row) => deliver(db, delivery, row, now)));
-        running.set(
-          queue,
-          deliveries.finally(() => running.delete(queue)),
-        );
-      }
+      for (const row of claimed) start(row, row.queue, now);
     },
     ended: async () => {
-      await Promise.all(running.values());
+      await Promise.all(running.keys());
     },
   };
 }
+
+/** The queues that have as many deliveries in progress as one may have. */
+const busyQueues = (running: Iterable<string>): string[] =>
+  [...Map.groupBy(running, (queue) => queue)]
+    .filter(([, deliveries]) => deliveries.length >= BATCH)
+    .map(([queue]) => queue);
 
 /** A code in an old message has expired, so the message is not tried again. */
 async function giveUpOld(db: Db, channels: readonly Channel[], now: Date): Promise<void> {

@@ -90,6 +90,15 @@ describe.each(databases)('the queues of the outbox on $name', ({ open }) => {
     await expect.poll(() => email.begun).toContain(ADDRESS);
   });
 
+  it('[R10.8] a code by text message leaves while the gateway is silent about others', async () => {
+    const sms = hold((to) => to !== PHONE);
+    for (const other of [1, 2, 3]) await sendMessage(store.db, `+7900000000${other}`, PHONE_CODE);
+    stop = startDispatcher(store.db, { senders: { sms }, keepsCodes: false });
+    await waitUntil(() => sms.begun.length === 3);
+    await sendMessage(store.db, PHONE, PHONE_CODE);
+    await expect.poll(() => sms.begun).toContain(PHONE);
+  });
+
   it('[R10.8] of what waits in a channel the codes leave first', async () => {
     const email = hold(() => false);
     for (let n = 0; n < 60; n += 1) await sendMessage(store.db, `n${n}@example.test`, NEWS);
