@@ -54,10 +54,16 @@ export const environment = v.object({
   DATA_DIR: v.optional(v.string(), './data'),
   APP_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(
-    addressWithPassword(
-      'DATABASE_URL',
-      ['postgres:', 'postgresql:'],
-      'postgres://user:secret@host:5432/name',
+    v.pipe(
+      addressWithPassword(
+        'DATABASE_URL',
+        ['postgres:', 'postgresql:'],
+        'postgres://user:secret@host:5432/name',
+      ),
+      v.check(
+        (text) => new URL(text).pathname.length > 1,
+        'DATABASE_URL must end in the name of a database, as postgres://user:secret@host:5432/name does',
+      ),
     ),
   ),
   OIDC_ISSUER: v.optional(

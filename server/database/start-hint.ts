@@ -15,6 +15,19 @@ const HINTS: readonly (readonly [reason: RegExp, hint: string])[] = [
     /^42501/,
     'the role needs CREATE on the database, for the schema "drizzle", and on its schema public: grant both, or make the role the database’s owner',
   ],
+  [
+    /^53300/,
+    'it has no connection left: raise its max_connections, or end other programs’ connections',
+  ],
+  [/^53100/, 'its disk is full: make room there'],
+  [
+    /password must be a string/,
+    'it wants a password: add the user’s, percent-encoded, to the address',
+  ],
+  [
+    /^ETIMEDOUT|^E(?:HOST|NET)UNREACH|timeout expired|connection timeout/,
+    'nothing responds at this address: check host and port, and the firewall in between',
+  ],
   [/^ENOTFOUND|^EAI_AGAIN/, 'nobody knows this host: check its name'],
   [/^ECONNREFUSED/, 'nothing listens there: check host and port, and that PostgreSQL runs'],
 ];

@@ -142,4 +142,10 @@ describe('a backup of the embedded database', () => {
     await restored.close();
     rmSync(folder, { recursive: true });
   });
+
+  it('[R10.8] [R9.14] is not marked in the place of another one: an empty database is refused', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'loyalty-empty-'));
+    expect(() => markRestored({ DATA_DIR: folder })).toThrow(/has no members/);
+    rmSync(folder, { recursive: true });
+  });
 });

@@ -43,6 +43,16 @@ test.each([
 test.each([
   ['ENOTFOUND', 'getaddrinfo ENOTFOUND db.example', /check its name/],
   ['ECONNREFUSED', '', /check host and port/],
+  ['53300', 'sorry, too many clients already', /max_connections/],
+  ['53100', 'could not extend file: No space left on device', /disk is full/],
+  ['EHOSTUNREACH', 'connect EHOSTUNREACH 10.0.0.1:5432', /the firewall/],
+  ['ETIMEDOUT', '', /the firewall/],
+  [undefined, 'timeout expired', /the firewall/],
+  [
+    undefined,
+    'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string',
+    /wants a password/,
+  ],
   ['SELF_SIGNED_CERT_IN_CHAIN', 'self-signed certificate in certificate chain', /NODE_EXTRA_CA/],
   [undefined, 'The server does not support SSL connections', /it has no TLS/],
   [undefined, 'something else', /check the address, the user and its rights/],
@@ -84,6 +94,15 @@ test.each([
       );
       expect(message).not.toMatch(PIECES);
     }
+  },
+);
+
+test.each(['postgres://app:x@host:5432', 'postgres://app:x@host/'])(
+  '[R10.8] an address without the name of a database is refused: it would fill that of maintenance: %s',
+  (address) => {
+    expect(() => readConfig({ DATABASE_URL: address })).toThrow(
+      /must end in the name of a database/,
+    );
   },
 );
 
