@@ -29,9 +29,12 @@ export const startingResponse =
       });
       res.end(text);
     };
-    if (!isNavigation(req.method ?? '', req.headers.accept))
+    const mode = req.headers['sec-fetch-mode'];
+    if (!isNavigation(typeof mode === 'string' ? mode : undefined, req.headers.accept))
       return respond('application/json', JSON.stringify(body));
-    void refusalPage(body, acceptLanguage, true).then((page) =>
-      respond('text/html; charset=utf-8', page, { Refresh: AGAIN_S }),
+    // The browser repeats an address, not a form.
+    const repeats = req.method === 'GET';
+    void refusalPage(body, acceptLanguage, repeats).then((page) =>
+      respond('text/html; charset=utf-8', page, repeats ? { Refresh: AGAIN_S } : {}),
     );
   };

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Health } from '#server/http/health.ts';
 import { startingResponse } from '#server/http/starting-response.ts';
@@ -25,6 +26,16 @@ const fetchReadiness = async () => {
   const body: unknown = await response.json();
   return { status: response.status, body };
 };
+/** A person's request in a browser: `fetch` calls itself none. */
+const open = (method: string) =>
+  new Promise<IncomingMessage>((resolve) => {
+    const headers = {
+      Accept: 'text/html,*/*',
+      'Accept-Language': 'uz',
+      'Sec-Fetch-Mode': 'navigate',
+    };
+    request(`${origin}/my/`, { method, headers }, resolve).end();
+  });
 const healthy = () => Promise.resolve();
 
 describe('the platform’s health probes', () => {
@@ -37,11 +48,16 @@ describe('the platform’s health probes', () => {
   });
 
   it('[R9.11] a person who opens the area while the service starts reads a page, which tries again', async () => {
-    const headers = { Accept: 'text/html,*/*', 'Accept-Language': 'uz' };
-    const response = await fetch(`${origin}/my/`, { headers });
-    expect(response.status).toBe(503);
-    expect(response.headers.get('refresh')).toBe('2');
-    expect(await response.text()).toMatch(/<html lang="uz">[^]*<h1>Xizmat ishga tushmoqda/);
+    const response = await open('GET');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers.refresh).toBe('2');
+    expect(await text(response)).toMatch(/<html lang="uz">[^]*<h1>Xizmat ishga tushmoqda/);
+  });
+
+  it('[R9.11] a form that is sent while the service starts gets a page, which the browser does not open again', async () => {
+    const response = await open('POST');
+    expect(response.headers.refresh).toBeUndefined();
+    expect(await text(response)).toMatch(/<h1>Xizmat ishga tushmoqda[^]*href="\/my\/"/);
   });
 
   it('[R10.3] a response before the start has the security headers', async () => {

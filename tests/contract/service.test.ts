@@ -153,6 +153,23 @@ describe('a person who opens an address in the browser', () => {
     const call = await test.app.request('/nowhere');
     expect(await call.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
   });
+
+  it.each([
+    ['an address that accepts anything', 'GET', { Accept: '*/*', 'Sec-Fetch-Mode': 'navigate' }],
+    ['a form of a page', 'POST', { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' }],
+    ['a form in a browser that does not say so', 'POST', { Accept: 'text/html,*/*' }],
+  ])('[R9.11] reads a page where %s is refused', async (_, method, headers) => {
+    const page = await test.app.request('/service/api/cards', { method, headers });
+    expect(page.status).toBeGreaterThan(400);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('refresh')).toBeNull();
+  });
+
+  it('[R9.11] gets no page for a call of the app, whatever it accepts', async () => {
+    const headers = { Accept: 'application/json, text/html;q=0.1', 'Sec-Fetch-Mode': 'cors' };
+    const call = await test.app.request('/service/api/cards', { headers });
+    expect(await call.json()).toMatchObject({ errorCode: 'UNAUTHENTICATED' });
+  });
 });
 
 describe('contactTracking', () => {

@@ -76,15 +76,18 @@ async function respondWithRefusal(
   if (refusal.status === 503) c.header('Retry-After', String(DOWN_S));
   if (refusal.retryAfterS !== undefined) c.header('Retry-After', String(refusal.retryAfterS));
   c.header('Cache-Control', 'no-store');
-  c.header('Vary', 'Accept, Accept-Language');
+  c.header('Vary', 'Accept, Accept-Language, Sec-Fetch-Mode');
   const reader = {
     acceptLanguage: c.req.header('accept-language'),
     hostname: new URL(c.req.url).hostname,
     brand,
   };
   const body = errorResponse(refusal, reader);
-  if (!isNavigation(c.req.method, c.req.header('accept'))) return c.json(body, refusal.status);
-  const againS = refusal.status === 503 ? DOWN_S : refusal.retryAfterS;
+  if (!isNavigation(c.req.header('sec-fetch-mode'), c.req.header('accept')))
+    return c.json(body, refusal.status);
+  const laterS = refusal.status === 503 ? DOWN_S : refusal.retryAfterS;
+  // The browser repeats an address, not a form.
+  const againS = c.req.method === 'GET' ? laterS : undefined;
   if (againS !== undefined) c.header('Refresh', String(againS));
   c.set('pageSources', REFUSAL_PAGE_SOURCES);
   const page = await refusalPage(body, reader.acceptLanguage, againS !== undefined);

@@ -21,9 +21,13 @@ export const REFUSAL_PAGE_SOURCES: PageSources = {
   styles: [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
 };
 
-/** Whether a person opens the address in a browser: no call of the app accepts a page. */
-export const isNavigation = (method: string, accept: string | undefined): boolean =>
-  method === 'GET' && accept?.includes('text/html') === true;
+/**
+ * Whether a person opens the address, or sends a form of a page, in a browser. Browsers that do not say so accept
+ * a page, which no call of the app does.
+ * @param mode the header Sec-Fetch-Mode
+ */
+export const isNavigation = (mode: string | undefined, accept: string | undefined): boolean =>
+  mode === undefined ? accept?.includes('text/html') === true : mode === 'navigate';
 
 /**
  * What a person reads where a navigation is refused or fails.
