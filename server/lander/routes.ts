@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { logError } from '#server/config/log.ts';
+import { isUnavailable } from '#server/database/away.ts';
 import type { LeadSource } from '#server/database/schema/lead.ts';
 import { FIRST_ISSUE } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
@@ -13,6 +14,8 @@ import { landerForm, landerQuery } from '#src/contract/lander.ts';
 import { memberOfCard, takeLead } from './leads.ts';
 import { LANDER_TEXTS, type LanderText } from './texts.ts';
 
+/** After how many seconds to try again when the database is away. */
+const AGAIN_S = '5';
 /** Fields that a form may repeat. */
 const REPEATED = 'interests';
 
@@ -28,6 +31,10 @@ export function landerRoutes({ db, limits, trustedProxies }: ServiceDeps): Hono<
   routes.onError((error, c) => {
     if (error instanceof RefusedError && error.refusal.status === 429)
       return respond(c, 'too-many');
+    if (isUnavailable(error)) {
+      c.header('Retry-After', AGAIN_S);
+      return respond(c, 'failed', 503);
+    }
     logError('POST /lander/lander.php', error);
     return respond(c, 'failed', 500);
   });
@@ -56,7 +63,7 @@ export function landerRoutes({ db, limits, trustedProxies }: ServiceDeps): Hono<
 }
 
 /** Responds with one of the lander's texts in the reader's language. */
-function respond(c: Context, text: LanderText, status: 200 | 500 = 200): Response {
+function respond(c: Context, text: LanderText, status: 200 | 500 | 503 = 200): Response {
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'Accept-Language');
   return c.html(LANDER_TEXTS[text][languageOf(c.req.header('accept-language'))], status);
