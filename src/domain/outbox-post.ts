@@ -188,6 +188,16 @@ export const canChange = ({ state, attempts }: Pick<OutboxPost, 'state' | 'attem
   state === 'refused' || (state === 'waiting' && attempts === 0);
 
 /**
+ * Whether the other side may have a post that is left to the member: it did not refuse it, somebody on the way
+ * rejected its requests or the responses to them (R8.2).
+ */
+export const mayHaveArrived = ({
+  state,
+  refusal,
+}: Pick<OutboxPost, 'state' | 'refusal'>): boolean =>
+  state === 'refused' && refusal?.errorCode === NOT_PASSED;
+
+/**
  * Whether a post takes the place of an earlier one that has not left: of what the member saves for, and of
  * the cancellation of one order, only the last counts.
  */

@@ -77,10 +77,10 @@ const TYPED_PRODUCT = /^[pр](?=\d)/u;
 const SEPARATORS = /[\s№#]/gu;
 
 /**
- * What hand scanners put around a code: the identifier of its symbology (`]C1`), which a Russian keyboard layout
- * makes «ъс1», and the stars of Code 39.
+ * What stands around a code: from hand scanners the identifier of its symbology (`]C1`), which a Russian keyboard
+ * layout makes «ъс1», and the stars of Code 39; from a message brackets, quotes and the end of a sentence.
  */
-const SCANNER_FRAME = /^(?:[\]ъ][a-zа-я]\d)?\*?|(?<![*.,;])[*.,;]+$/gu;
+const FRAME = /^(?:[\]ъ][a-zа-я]\d)?[*([«„“"']*|(?<![*.,;)\]»“”"'])[*.,;)\]»“”"']+$/gu;
 /** Zeros with which a scanner or a table fills a number up. */
 const FILLING_ZEROS = /(?<=^|[-P])0+(?=\d)/gu;
 
@@ -90,7 +90,7 @@ const FILLING_ZEROS = /(?<=^|[-P])0+(?=\d)/gu;
  */
 export const cleanTypedCode = (typed: string): string =>
   foldText(typed)
-    .replace(SCANNER_FRAME, '')
+    .replace(FRAME, '')
     .replace(SEPARATORS, '')
     .replace(TYPED_PRODUCT, 'P')
     .replace(FILLING_ZEROS, '');

@@ -1,6 +1,6 @@
 import type { Invitation } from './invitation.ts';
 import { friendLanderName } from './lead.ts';
-import type { InvitationPost, OutboxPost } from './outbox-post.ts';
+import { mayHaveArrived, type InvitationPost, type OutboxPost } from './outbox-post.ts';
 
 type Post = OutboxPost<'invitation'>;
 
@@ -10,8 +10,8 @@ const isSameFriend = (
 ): boolean => (phone !== '' && post.phone === phone) || (email !== '' && post.email === email);
 
 /**
- * The newest post of this device with the friend's phone or e-mail that was sent or still goes out by itself;
- * a refused one reached nobody.
+ * The newest post of this device with the friend's phone or e-mail that was sent, still goes out by itself or
+ * may have arrived; a refused one reached nobody.
  * @param friend normalised addresses, empty without one
  * @param exceptLead key of the lead that is being corrected
  */
@@ -21,8 +21,10 @@ export const findSentInvitation = (
   exceptLead: string | null,
 ): Post | undefined =>
   posts.findLast(
-    ({ state, body }) =>
-      state !== 'refused' && body.mergelead !== exceptLead && isSameFriend(body, friend),
+    (post) =>
+      (post.state !== 'refused' || mayHaveArrived(post)) &&
+      post.body.mergelead !== exceptLead &&
+      isSameFriend(post.body, friend),
   );
 
 /** How far the clocks of device and service may differ, in ms. */

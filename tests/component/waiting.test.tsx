@@ -168,9 +168,9 @@ test('[R9.10] [R9.11] without a network a line counts what waits; with one it sa
   await expect.element(page.getByText('Ждёт связи')).not.toBeInTheDocument();
   const refusal = { errorCode: 'OPEN_TICKET', text: null, field: null };
   await store('ticket', ticket, { state: 'refused', attempts: 1, refusal });
-  await expect.element(page.getByText('Не отправлено: 1')).toBeVisible();
+  await expect.element(page.getByText('Ждёт твоего решения: 1')).toBeVisible();
   await page.getByRole('button', { name: 'Закрыть' }).click();
-  await expect.element(page.getByText('Не отправлено')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Ждёт твоего решения')).not.toBeInTheDocument();
 });
 
 test('[R9.10] the screen that shows what waits has no line about it', async () => {

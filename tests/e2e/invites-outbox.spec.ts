@@ -70,6 +70,40 @@ test('[R9.10] [R2.24] an application that is written offline is sent exactly onc
   expect(await landerRequests(server, friend)).toBe(1);
 });
 
+for (const isTaken of [true, false]) {
+  test(`[R8.2] [R9.13] while a gateway refuses every response, an application ${isTaken ? 'that the lander took is found in the list' : 'is never called unsent, and sent once behind another gateway'}`, async ({
+    page,
+    server,
+    expectNetworkErrors,
+  }) => {
+    expectNetworkErrors();
+    const friend = newFriend();
+    await openSignedIn(page, 'student');
+    await page.goto('/my/invite');
+    await page.route(/lander\.php/, async (route) => {
+      if (isTaken) await route.fetch();
+      await route.fulfill({ status: 403, json: { message: 'Forbidden' } });
+    });
+    await send(page, friend);
+    if (!isTaken) {
+      await expect(titleOf(page)).toHaveText('Приглашение не подтверждено');
+      await expect(page.getByText(/неизвестно, дошло ли/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
+      await expect(page.getByText(/не отправлено|никуда не ушла/i)).toHaveCount(0);
+      await page.goto('/my/invites');
+      const card = invitationsOf(page, friend);
+      await card.getByRole('button', { name: 'Убрать' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Неизвестно, дошла ли она');
+      await page.keyboard.press('Escape');
+      await page.unrouteAll();
+      await card.getByRole('button', { name: 'Отправить ещё раз' }).click();
+      await expect(card.getByText('Отправлено', { exact: true })).toBeVisible();
+    } else await expect(titleOf(page)).toHaveText('Приглашение отправлено');
+    await expectOneInvitation(page, friend);
+    if (!isTaken) expect(await landerRequests(server, friend)).toBe(1);
+  });
+}
+
 test('[R9.10] [R2.24] an application that is written offline survives the end of the browser and is sent exactly once at the next start', async ({
   openApp,
   profileDir,

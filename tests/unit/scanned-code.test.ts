@@ -74,6 +74,15 @@ describe('[R2.21] a typed code', () => {
     expect(read(cleanTypedCode(typed))).toEqual(expected);
   });
 
+  test.each([
+    ['(10664)', { kind: 'orders', ids: [10664] }],
+    ['«10664».', { kind: 'orders', ids: [10664] }],
+    ['"P101"', { kind: 'product', id: 101 }],
+    ['http://localhost:8000/my/orders/5)', { kind: 'orders', ids: [5] }],
+  ])('%j comes from a message', (typed, expected) => {
+    expect(read(cleanTypedCode(typed))).toEqual(expected);
+  });
+
   test.each(['', '0', '*', ']C1', 'P', 'PP12', '12P', 'X12', '1234567890123'])(
     '%j is none',
     (typed) => {

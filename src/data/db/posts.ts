@@ -73,6 +73,10 @@ export function storePostEvent(
   });
 }
 
+/** The post as it is now; undefined when it is no longer on the device. */
+export const loadPost = (requestId: string): Promise<OutboxPost | undefined> =>
+  database().posts.get(requestId);
+
 /** The posts of a kind, oldest first; sent ones too, which the device keeps to recognise repetitions. */
 export async function loadPosts<K extends PostKind>(kind: K): Promise<OutboxPost<K>[]> {
   const posts = await database().posts.where('kind').equals(kind).sortBy('createdAt');

@@ -9,7 +9,7 @@ export const overlays = {
     storageInMemoryText: ': без сети кабинет не откроется.',
     updateReady: 'Вышла новая версия',
     update: 'Обновить',
-    refused: 'Не отправлено: {{number}}',
+    refused: 'Ждёт твоего решения: {{number}}',
     waiting: 'Ждёт связи: {{number}}',
     see: 'Посмотреть',
     install: 'Есть приложение',

@@ -56,6 +56,8 @@ export const invites: Translated<typeof russian> = {
     sent: 'Qabul komissiyasi arizani oldi. U yangilanishdan keyin roʻyxatda koʻrinadi.',
     removeTitle: 'Ariza olib tashlansinmi: {{name}}?',
     removeText: 'U hech qayerga yuborilmagan. Doʻstingiz maʼlumotlari bu qurilmadan oʻchiriladi.',
+    removeUnknownText:
+      'Yetib borgani nomaʼlum: yetgan boʻlsa, takliflar roʻyxatida qoladi. Doʻstingiz maʼlumotlari bu qurilmadan oʻchiriladi.',
     remove: 'Olib tashlash',
   },
   shares: {
@@ -130,6 +132,10 @@ export const invites: Translated<typeof russian> = {
     refused: {
       title: 'Taklif yuborilmadi',
       text: '{{name}}. Ariza saqlangan va qaroringizni kutmoqda.',
+    },
+    notConfirmed: {
+      title: 'Taklif tasdiqlanmadi',
+      text: '{{name}}. Ariza saqlangan. U yetib borgan boʻlsa, taklif roʻyxatda paydo boʻladi.',
     },
     declined: {
       title: 'Bu doʻstingizni taklif qilib boʻlmaydi',

@@ -11,7 +11,7 @@ export const overlays: Translated<typeof russian> = {
     storageInMemoryText: ': kabinet internetsiz ochilmaydi.',
     updateReady: 'Yangi versiya chiqdi',
     update: 'Yangilash',
-    refused: 'Yuborilmadi: {{number}}',
+    refused: 'Qaroringizni kutmoqda: {{number}}',
     waiting: 'Aloqa kutmoqda: {{number}}',
     see: 'Koʻrish',
     install: 'Ilovasi ham bor',

@@ -6,12 +6,13 @@ export const posts: Translated<typeof russian> = {
   waiting: 'Aloqa paydo boʻlishi bilan yuboramiz',
   sending: 'Yuborilmoqda…',
   unconfirmed: 'Javob hali kelmadi: oʻzimiz takrorlaymiz, ikki marta hisoblanmaydi',
+  notConfirmed: 'Tasdiqlanmadi',
   refused: 'Yuborilmadi',
   antiSpam: errorTexts.antiSpam,
   tooLarge:
     'Hajmi katta: tarmoq uni oʻtkazmayapti. Qisqartiring, rasmni olib tashlang yoki boshqa tarmoqdan yuboring.',
   notPassed:
-    'Tarmoq buni xizmatga oʻtkazmayapti ({{status}} xatosi). Boshqa tarmoqdan, masalan, mobil internet orqali yuboring.',
+    'Tarmoq buni xizmatga yoki uning javobini oʻtkazmayapti ({{status}} xatosi): yetib borgani nomaʼlum. Boshqa tarmoqdan, masalan, mobil internet orqali qayta yuboring: ikki marta hisoblanmaydi.',
   writtenAt: '{{time}} yozilgan',
   retry: 'Qayta yuborish',
   edit: 'Oʻzgartirish',

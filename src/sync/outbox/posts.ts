@@ -5,6 +5,7 @@ import {
   deleteSentPost,
   hasEarlierPost,
   loadPendingPosts,
+  loadPost,
   loadSentPosts,
   replacePost,
   storePost,
@@ -13,6 +14,7 @@ import {
 } from '#src/data/db/posts.ts';
 import {
   isPending,
+  mayHaveArrived,
   postEventOf,
   type OutboxPost,
   type PostBodies,
@@ -77,6 +79,12 @@ async function finish({ kind, requestId }: OutboxPost): Promise<void> {
   if (!KEPT.includes(kind)) await deleteSentPost(requestId);
 }
 
+/** Looks for the effect of a post that the service may have although somebody on the way rejects it (R8.2). */
+async function lookUp(post: OutboxPost): Promise<OutboxPost> {
+  await POST_SENDERS[post.kind].refresh().catch(() => undefined);
+  return (await loadPost(post.requestId)) ?? post;
+}
+
 /**
  * The post after the attempt with what delays it, or null when there is none: another tab sends it, it is
  * gone, or it must wait.
@@ -94,7 +102,7 @@ async function send(
     const { event, failure } = await attempt(sending, post.sentAt, isAwaited);
     const after = (await store(event)) ?? sending;
     if (after.state === 'sent') await finish(after);
-    return { post: after, failure };
+    return { post: mayHaveArrived(after) ? await lookUp(after) : after, failure };
   });
 }
 

@@ -3,8 +3,11 @@ import { database } from '#src/data/db/database.ts';
 import { addEvents } from '#src/data/db/events.ts';
 import { ifSameGeneration, loadGeneration } from '#src/data/db/generation.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { loadPosts, storePostEvent } from '#src/data/db/posts.ts';
 import { detectInvitationEvents } from '#src/domain/change-events.ts';
 import type { Invitation } from '#src/domain/invitation.ts';
+import { mayHaveArrived } from '#src/domain/outbox-post.ts';
+import { findArrivedInvitation } from '#src/domain/sent-invitation.ts';
 import { memberEvents } from '../events/member-events.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
 import { changesSince } from './changes-since.ts';
@@ -38,6 +41,20 @@ const newest = (times: readonly (string | null)[]): string | null =>
     null,
   );
 
+/** How many of the newest invitations may be one whose response did not come. */
+const NEWEST = 50;
+
+/** Ends the posts whose responses somebody on the way withheld, and whose invitations are in the list (R8.2). */
+async function settleArrived(): Promise<void> {
+  const unknown = (await loadPosts('invitation')).filter(mayHaveArrived);
+  if (unknown.length === 0) return;
+  const invitations = await database().invitations.reverse().limit(NEWEST).toArray();
+  for (const post of unknown) {
+    if (findArrivedInvitation(invitations, post))
+      await storePostEvent(post.requestId, { type: 'accepted' });
+  }
+}
+
 /**
  * Stores all invitations the first time, later those that changed (R2.23, R7.35), with the events of their
  * new statuses (R4.7).
@@ -61,4 +78,5 @@ export const refreshInvitations = (mode: RequestMode = 'silent'): Promise<void> 
     await db.transaction('rw', db.invitations, db.events, db.meta, async () =>
       ifSameGeneration(db, begun, store),
     );
+    await settleArrived();
   });

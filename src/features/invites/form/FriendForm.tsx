@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
+import { canChange, mayHaveArrived, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { useOwnCard } from '#src/state/own-card.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
@@ -85,7 +85,9 @@ export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFo
               toInvitationPost(friend, {
                 partner: card?.cardNumber ?? '',
                 isByLink,
-                mergelead: post?.mergelead ?? null,
+                // Under its key the lander would keep the earlier application, and not say so.
+                mergelead:
+                  corrected && mayHaveArrived(corrected) ? null : (post?.mergelead ?? null),
               }),
             ),
           )(event)

@@ -6,18 +6,17 @@ import { useOwnCard } from '#src/state/own-card.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { retryInvitation } from '../submit-invitation.ts';
-import type { OutcomeState } from './outcome-state.ts';
 import styles from './Outcome.module.css';
 
 interface OutcomeActionsProps {
   post: OutboxPost<'invitation'>;
-  state: OutcomeState;
 }
 
-/** A refused application is sent again or corrected by the member; every other one needs nothing. */
-export function OutcomeActions({ post, state }: OutcomeActionsProps) {
+/** What the outbox leaves to the member is sent again or corrected; every other application needs nothing. */
+export function OutcomeActions({ post }: OutcomeActionsProps) {
   const { t } = useTranslation(['invites', 'posts']);
   const { opensInvites } = useOwnCard();
+  const isLeft = post.state === 'refused';
   const [isRetrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
@@ -25,7 +24,7 @@ export function OutcomeActions({ post, state }: OutcomeActionsProps) {
   };
   return (
     <div className={styles.actions}>
-      {state === 'refused' && (
+      {isLeft && (
         <Button wide icon="refresh-cw" busy={isRetrying} onClick={() => void retry()}>
           {t('posts:retry')}
         </Button>
@@ -41,11 +40,11 @@ export function OutcomeActions({ post, state }: OutcomeActionsProps) {
         </LinkButton>
       )}
       {opensInvites && (
-        <LinkButton wide variant={state === 'refused' ? 'quiet' : 'primary'} to={hrefs.invites()}>
+        <LinkButton wide variant={isLeft ? 'quiet' : 'primary'} to={hrefs.invites()}>
           {t('form.toList')}
         </LinkButton>
       )}
-      {state !== 'refused' && (
+      {!isLeft && (
         <LinkButton wide variant="soft" to={hrefs.inviteForm()}>
           {t('outcome.another')}
         </LinkButton>

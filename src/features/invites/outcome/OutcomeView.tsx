@@ -32,6 +32,7 @@ const PICTURES: Readonly<Record<OutcomeState, PictureName>> = {
   sent: 'sent',
   offline: 'offline',
   unconfirmed: 'noResponse',
+  notConfirmed: 'noResponse',
   refused: 'broken',
   declined: 'friends',
 };
@@ -64,9 +65,11 @@ export function OutcomeView({ post, arrived }: OutcomeViewProps) {
         </h1>
         <p>{t(`outcome.${state}.text`, { name })}</p>
       </div>
-      {state === 'refused' && post.refusal && (
+      {post.refusal && (state === 'refused' || state === 'notConfirmed') && (
         <div className={styles.wide}>
-          <Alert tone="negative">{refusalWords(post.refusal)}</Alert>
+          <Alert tone={state === 'refused' ? 'negative' : 'warning'}>
+            {refusalWords(post.refusal)}
+          </Alert>
         </div>
       )}
       {state === 'declined' && (
@@ -77,7 +80,7 @@ export function OutcomeView({ post, arrived }: OutcomeViewProps) {
         </div>
       )}
       {state === 'sent' && <NextSteps />}
-      <OutcomeActions post={post} state={state} />
+      <OutcomeActions post={post} />
     </div>
   );
 }

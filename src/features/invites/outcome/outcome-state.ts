@@ -1,24 +1,32 @@
 import type { Invitation } from '#src/domain/invitation.ts';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { mayHaveArrived, type OutboxPost } from '#src/domain/outbox-post.ts';
 
 /**
  * - `offline`: it waits for the network;
  * - `unconfirmed`: a request left and no response came;
+ * - `notConfirmed`: somebody on the way rejects it, and the member decides;
  * - `declined`: it was sent, and the service cannot take this friend (R1.10).
  */
-export type OutcomeState = 'sending' | 'offline' | 'unconfirmed' | 'refused' | 'sent' | 'declined';
+export type OutcomeState =
+  | 'sending'
+  | 'offline'
+  | 'unconfirmed'
+  | 'notConfirmed'
+  | 'refused'
+  | 'sent'
+  | 'declined';
 
 /** The state that the outcome screen shows for an application. */
 export function outcomeState(
-  { state }: Pick<OutboxPost, 'state'>,
+  post: Pick<OutboxPost, 'state' | 'refusal'>,
   arrived: Pick<Invitation, 'status'> | undefined,
   isReachable: boolean,
 ): OutcomeState {
-  switch (state) {
+  switch (post.state) {
     case 'sent':
       return arrived?.status === 'declined' ? 'declined' : 'sent';
     case 'refused':
-      return 'refused';
+      return mayHaveArrived(post) ? 'notConfirmed' : 'refused';
     case 'sending':
       return 'sending';
     case 'waiting':

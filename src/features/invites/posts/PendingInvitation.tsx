@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { mayHaveArrived, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
@@ -14,7 +14,7 @@ export function PendingInvitation({ post }: { post: OutboxPost<'invitation'> }) 
   const remove = async () => {
     const isConfirmed = await requestConfirmation({
       title: t('pending.removeTitle', { name: post.body.name }),
-      text: t('pending.removeText'),
+      text: t(mayHaveArrived(post) ? 'pending.removeUnknownText' : 'pending.removeText'),
       confirmText: t('pending.remove'),
       danger: true,
     });

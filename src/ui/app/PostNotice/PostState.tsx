@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { mayHaveArrived, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { refusalText } from './refusal-text.ts';
 import styles from './PostNotice.module.css';
@@ -10,10 +10,11 @@ interface PostStateProps {
   reason?: string | undefined;
 }
 
-type Shown = 'waiting' | 'sending' | 'unconfirmed' | 'refused';
+type Shown = 'waiting' | 'sending' | 'unconfirmed' | 'notConfirmed' | 'refused';
 
-function shownState({ state, attempts, sentAt }: OutboxPost): Shown {
-  if (state === 'refused') return 'refused';
+function shownState(post: OutboxPost): Shown {
+  const { state, attempts, sentAt } = post;
+  if (state === 'refused') return mayHaveArrived(post) ? 'notConfirmed' : 'refused';
   // A post that an earlier page began to send is not being sent: its response was lost with the page.
   if (state === 'sending' && (sentAt ?? 0) >= performance.timeOrigin) return 'sending';
   return attempts === 0 ? 'waiting' : 'unconfirmed';
@@ -23,6 +24,7 @@ const LOOK = {
   waiting: { tone: 'neutral', icon: 'hourglass' },
   sending: { tone: 'neutral', icon: 'refresh-cw' },
   unconfirmed: { tone: 'secondary', icon: 'hourglass' },
+  notConfirmed: { tone: 'secondary', icon: 'hourglass' },
   refused: { tone: 'negative', icon: 'circle-x' },
 } as const;
 
@@ -34,7 +36,7 @@ export function PostState({ post, reason }: PostStateProps) {
   return (
     <div role="status">
       <Tag {...LOOK[state]}>{t(state)}</Tag>
-      {state === 'refused' && refusal && <p className={styles.reason}>{refusal}</p>}
+      {post.state === 'refused' && refusal && <p className={styles.reason}>{refusal}</p>}
     </div>
   );
 }
