@@ -7,6 +7,7 @@ import {
 } from '#src/data/api/email-confirmation.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadFormDraft } from '#src/data/db/form-drafts.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
 import { network } from '#src/state/network.ts';
 import { CLIENT, storeClient } from './card-fixtures.ts';
 import {
@@ -99,6 +100,18 @@ test('[R4.14] [R8.1] a refused resend shows the service’s text, else the app�
   await resend.click();
   await expect.element(page.getByText(/Отправить письмо с кодом не получилось/)).toBeVisible();
   expect(await findings()).toEqual([]);
+});
+
+test('[R4.14] [R8.2] a text of somebody on the way is not shown: the outcome is unknown', async () => {
+  await storeContact(true);
+  await storeClient({ ...CLIENT, change_client_email: OTHER });
+  await storeAttempt(attemptOf(1, -60));
+  screen();
+  const foreign = { category: 'foreign', call: 'test', status: 403, text: 'Forbidden' } as const;
+  vi.mocked(resendEmailCode).mockRejectedValueOnce(new ServiceError(foreign));
+  await page.getByRole('button', { name: 'Отправить код ещё раз' }).click();
+  await expect.element(page.getByText(/Ответа нет: неизвестно/)).toBeVisible();
+  await expect.element(page.getByText('Forbidden')).not.toBeInTheDocument();
 });
 
 test('[R4.14] offline without an attempt the screen says that the state is not known', async () => {

@@ -62,6 +62,10 @@ test('[R7.18] only the corrected fields are sent, and nothing without a correcti
   await save.click();
   await expectSent({ surname: 'Петрова' });
   await expect.element(edit).toBeVisible();
+  // What became of it is below the title, which a phone would not show from the button.
+  const outcome = region('О тебе').getByRole('heading', { name: 'О тебе' });
+  await expect.element(outcome).toHaveFocus();
+  await expect.element(outcome).toBeInViewport();
   await expect.element(region('О тебе').getByRole('status')).toMatchTextContent('Данные сохранены');
   await edit.click();
   await page.getByRole('button', { name: 'Отмена' }).click();

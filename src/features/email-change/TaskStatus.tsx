@@ -15,7 +15,8 @@ export function TaskStatus({ failure, offline = 'code' }: TaskStatusProps) {
   const { t } = useTranslation('email');
   const { reachable } = useSnapshot(network);
   const failed = ({ task, error, isLost }: EmailFailure): string => {
-    if (isLost) return error?.text ?? t(`problem.lost.${task}`);
+    // A text would be that of somebody on the way.
+    if (isLost) return t(`problem.lost.${task}`);
     if (!error) return t('problem.notLoaded');
     return error.text ?? t(`problem.${task}`);
   };

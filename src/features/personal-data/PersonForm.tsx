@@ -20,6 +20,8 @@ import { PersonFormFields } from './PersonFormFields.tsx';
 interface PersonFormProps {
   client: BusClient;
   onClose: () => void;
+  /** The corrections are on the device, and go out. */
+  onStored: () => void;
   /** The service has the corrections. */
   onSaved: () => void;
 }
@@ -43,7 +45,7 @@ type Problem = 'data.unchanged' | 'problem.notLoaded' | 'problem.forbidden';
 const isForbidden = (failure: unknown): boolean =>
   failure instanceof ServiceError && failure.category === 'forbidden';
 
-function FilledForm({ client, draft, onClose, onSaved }: FilledFormProps) {
+function FilledForm({ client, draft, onClose, onStored, onSaved }: FilledFormProps) {
   const { t } = useTranslation('card');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [schema] = useState(() => personalDataSchema(client));
@@ -55,9 +57,9 @@ function FilledForm({ client, draft, onClose, onSaved }: FilledFormProps) {
   useEffect(() => form.setFocus('name'), [form]);
 
   const runOnce = useSingleRun();
-  const close = () => {
+  const drop = (then: () => void) => () => {
     draft.drop();
-    onClose();
+    then();
   };
   const save = form.handleSubmit(async (values) => {
     const changes = changesOf(client, values);
@@ -70,7 +72,7 @@ function FilledForm({ client, draft, onClose, onSaved }: FilledFormProps) {
         'personalData',
         changes,
         draft.requestId(changes),
-        close,
+        drop(onStored),
       );
       if (state === 'sent') onSaved();
     } catch (failure) {
@@ -83,7 +85,7 @@ function FilledForm({ client, draft, onClose, onSaved }: FilledFormProps) {
       {...{ form, client }}
       problem={problem && t(problem)}
       onSave={() => void runOnce(save)}
-      onCancel={close}
+      onCancel={drop(onClose)}
     />
   );
 }

@@ -44,19 +44,19 @@ interface PersonSectionProps {
   client: BusClient;
   /** The service has just taken corrections. */
   isSaved: boolean;
-  /** The form was closed: the button that opens it takes the focus. */
-  takesFocus: boolean;
+  /** What takes the focus after the form: the button that opened it, or the title, below which the outcome is. */
+  focused: 'edit' | 'outcome' | null;
   onEdit: () => void;
 }
 
 type Corrections = OutboxPost<'personalData'>;
 
 const loadCorrections = () => loadPosts('personalData');
-const focus = (button: HTMLButtonElement | null): void => button?.focus();
+const focus = (element: HTMLElement | null): void => element?.focus();
 const ignore = (): void => undefined;
 
 /** Names, birth date and gender, with the corrections that wait or were refused (R7.18, R9.10). */
-export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSectionProps) {
+export function PersonSection({ client, isSaved, focused, onEdit }: PersonSectionProps) {
   const { t } = useTranslation('card');
   const format = useFormat();
   const { info } = useSnapshot(member);
@@ -103,7 +103,9 @@ export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSec
     <Card as="section" labelledBy={titleId}>
       <div className="stack">
         <div>
-          <h2 id={titleId}>{t('data.person')}</h2>
+          <h2 id={titleId} ref={focused === 'outcome' ? focus : null} tabIndex={-1}>
+            {t('data.person')}
+          </h2>
           <div role="status" className={styles.saved}>
             {isSaved && <Alert tone="positive">{t('data.saved')}</Alert>}
           </div>
@@ -139,7 +141,7 @@ export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSec
         {viewedOwner() === null && (
           <div className={styles.actions}>
             <Button
-              ref={takesFocus ? focus : null}
+              ref={focused === 'edit' ? focus : null}
               variant="outline"
               icon="pencil"
               onClick={onEdit}

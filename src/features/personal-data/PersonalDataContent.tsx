@@ -24,10 +24,10 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
   const person = useSnapshot(session).member;
   const [parameters, setParameters] = useSearchParams();
   const isEdited = parameters.has(EDIT) && viewedOwner() === null;
-  const [wasEdited, setWasEdited] = useState(false);
+  const [focused, setFocused] = useState<'edit' | 'outcome' | null>(null);
   const [isSaved, setIsSaved] = useState(false);
-  const close = () => {
-    setWasEdited(true);
+  const close = (next: 'edit' | 'outcome') => {
+    setFocused(next);
     setParameters({}, { replace: true });
   };
   const edit = () => {
@@ -48,9 +48,14 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
   return (
     <div className={styles.content}>
       {isEdited ? (
-        <PersonForm client={client} onClose={close} onSaved={() => setIsSaved(true)} />
+        <PersonForm
+          client={client}
+          onClose={() => close('edit')}
+          onStored={() => close('outcome')}
+          onSaved={() => setIsSaved(true)}
+        />
       ) : (
-        <PersonSection {...{ client, isSaved }} takesFocus={wasEdited} onEdit={edit} />
+        <PersonSection {...{ client, isSaved }} focused={focused} onEdit={edit} />
       )}
       <div className="stack">
         <PhoneSection client={client} />

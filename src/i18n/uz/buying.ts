@@ -16,6 +16,7 @@ export const buying: Translated<typeof russian> = {
   },
   goal: {
     waiting: 'Xizmat buni hali bilmaydi: aloqa paydo boʻlishi bilan saqlaymiz.',
+    unconfirmed: 'Xizmat buni hali tasdiqlamadi.',
     learning: 'Hozirgi maqsadingizni koʻryapmiz…',
     replaceTitle: 'Maqsad almashtirilsinmi?',
     replaceText: 'Hozirgi maqsad: {{old}}. Yangi maqsad: {{new}}. Yigʻilgani qoladi.',
@@ -140,9 +141,9 @@ export const buying: Translated<typeof russian> = {
   },
   unconfirmed: {
     title: 'Natijani aniqlayapmiz',
-    text: 'Aloqa uzildi, buyurtma qabul qilinganini aniqlayapmiz. Koʻpi bilan bir marta yechiladi. Oynani yopish mumkin: javob buyurtmalarda paydo boʻladi.',
+    text: 'Javob kelmadi, buyurtma qabul qilinganini aniqlayapmiz. Koʻpi bilan bir marta yechiladi. Oynani yopish mumkin: javob buyurtmalarda paydo boʻladi.',
     textInTab:
-      'Aloqa uzildi, buyurtma qabul qilinganini aniqlayapmiz. Koʻpi bilan bir marta yechiladi. Varaqni yopmang: javob faqat shu yerga keladi.',
+      'Javob kelmadi, buyurtma qabul qilinganini aniqlayapmiz. Koʻpi bilan bir marta yechiladi. Varaqni yopmang: javob faqat shu yerga keladi.',
     orders: 'Buyurtmalarni ochish',
     close: 'Yopish',
   },

@@ -60,7 +60,10 @@ export function CodeStep({ verification }: { verification: PhoneVerification }) 
   const entry = (
     <Card>
       <div className="stack">
-        <p>{t(isSent ? 'code.sentTo' : 'code.notSent', { phone: showPhone(phone) })}</p>
+        {/* After a response that did not come the error below says that it is unknown. */}
+        {(isSent || problem !== 'noResponse') && (
+          <p>{t(isSent ? 'code.sentTo' : 'code.notSent', { phone: showPhone(phone) })}</p>
+        )}
         {isSent && (
           <InputCode
             label={t('code.label')}

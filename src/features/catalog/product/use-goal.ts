@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { loadGoal, type StoredGoal } from '#src/data/db/goal.ts';
+import { mayHaveArrived } from '#src/domain/outbox-post.ts';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
@@ -15,7 +16,7 @@ interface GoalChoice {
    * `learning`: the goal so far is fetched before it is replaced; `waiting`: the service does not have the choice
    * yet; `refused`: it rejected it, or nothing was stored.
    */
-  readonly note: 'learning' | 'waiting' | 'refused' | null;
+  readonly note: 'learning' | 'waiting' | 'unconfirmed' | 'refused' | null;
   readonly choose: (isGoal: boolean) => Promise<void>;
 }
 
@@ -78,8 +79,11 @@ export function useGoal(product: Product, post: StoredGoal['post']): GoalChoice 
     });
 
   const concerns = post !== null && (post.body.prodId ?? product.id) === product.id;
-  const isRefused = failedId === product.id || (concerns && post.state === 'refused');
-  const isWaiting = concerns && post.state === 'waiting' && (!reachable || post.attempts > 0);
-  const outcome = isRefused ? 'refused' : isWaiting ? 'waiting' : null;
-  return { note: isLearning ? 'learning' : outcome, choose };
+  const isRefused =
+    failedId === product.id || (concerns && post.state === 'refused' && !mayHaveArrived(post));
+  const isWaiting = concerns && post.state === 'waiting' && !reachable;
+  const isUnconfirmed =
+    concerns && (mayHaveArrived(post) || (post.state === 'waiting' && post.attempts > 0));
+  const outcome = isUnconfirmed ? 'unconfirmed' : isWaiting ? 'waiting' : null;
+  return { note: isLearning ? 'learning' : isRefused ? 'refused' : outcome, choose };
 }

@@ -50,7 +50,7 @@ export const support: Translated<typeof russian> = {
   sent: 'Murojaat yuborildi',
   sentText: 'Javob shu yerga, murojaatlar roʻyxatiga keladi.',
   waiting: 'Murojaat saqlandi',
-  waitingText: 'Aloqa paydo boʻlishi bilan oʻzimiz yuboramiz. Kabinetni yopsangiz boʻladi.',
+  waitingText: 'Imkon boʻlishi bilan oʻzimiz yuboramiz. Kabinetni yopsangiz boʻladi.',
   notSent: 'Yuborib boʻlmadi',
   notSentText: 'Matn joyida qoldi. Internetni tekshirib, “Yuborish”ni yana bosing.',
   open: {
