@@ -24,7 +24,7 @@ function activityOf(person: Person, now: Date): Activity {
     case 'welcome':
       return welcomeActivity(now);
     case 'ordinary':
-      return ordinaryActivity(person.coins ?? 0, now);
+      return ordinaryActivity(person.coins ?? 0, person.physicalCards?.length !== 0, now);
   }
 }
 

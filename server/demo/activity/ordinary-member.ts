@@ -20,9 +20,12 @@ const welcomeBonus = (now: Date, daysAgo: number): SeedOperation => ({
   comment: WELCOME_BONUS,
 });
 
-/** A member who joined long ago; the last operation leads to exactly these coins. */
-export function ordinaryActivity(coins: number, now: Date): Activity {
-  const operations = [welcomeBonus(now, 230)];
+/**
+ * A member who joined long ago; the last operation leads to exactly these coins. Without a physical card there
+ * was no welcome bonus (R1.3).
+ */
+export function ordinaryActivity(coins: number, hasCard: boolean, now: Date): Activity {
+  const operations = hasCard ? [welcomeBonus(now, 230)] : [];
   if (coins >= WELCOME_COINS + BIRTHDAY_GIFT) {
     operations.push({
       type: 'BIRTHDAY',
