@@ -28,8 +28,8 @@ export const FIELD_TEXTS: Readonly<Record<FieldProblem, LocalText>> = {
     uz: 'Bu yerda raqam va maxsus belgilar boʻlmasligi kerak',
   },
   FIELD_LETTERS: {
-    ru: 'Напиши имя русскими или латинскими буквами',
-    uz: 'Ismni rus yoki lotin harflarida yozing',
+    ru: 'Напиши русскими или латинскими буквами',
+    uz: 'Rus yoki lotin harflarida yozing',
   },
   FIELD_TOO_LONG: { ru: 'Слишком длинно: сократи текст', uz: 'Juda uzun: matnni qisqartiring' },
   FIELD_PHONE: { ru: 'Укажи верный номер телефона', uz: 'Telefon raqamini toʻgʻri kiriting' },
