@@ -38,5 +38,5 @@ test('[R9.5] [R9.11] without a network one request a minute is made, because the
   const before = requests.length;
   await context.setOffline(false);
   await expect(page.getByRole('status').getByText('нет сети')).toHaveCount(0);
-  expect(requests.length).toBeGreaterThan(before);
+  await expect.poll(() => requests.length).toBeGreaterThan(before);
 });
