@@ -10,21 +10,31 @@ import { startHint } from './start-hint.ts';
 /** How often a starting process tries to reach its database, in ms. */
 const RETRY_MS = 2000;
 
+/** Which database the configuration names. */
+interface DatabaseConfig {
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+/** The database in a message for the operator, without the user and the password. */
+export function databaseName({ databaseUrl, dataDir }: DatabaseConfig): string {
+  if (databaseUrl === undefined) return `The database in the data folder ${dataDir}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `The database ${host}${pathname} of DATABASE_URL`;
+}
+
 /**
  * Opens the database that the configuration names, and waits for a PostgreSQL that does not respond. Throws
  * a ConfigError with what to do when it refuses (start-hint.ts), or the data folder is in use or damaged;
  * nothing is ever deleted.
  */
-export const openStore = (config: {
-  readonly databaseUrl: string | undefined;
-  readonly dataDir: string;
-}): Promise<OpenDb> =>
-  config.databaseUrl === undefined ? openFolder(config.dataDir) : openServer(config.databaseUrl);
+export const openStore = (config: DatabaseConfig): Promise<OpenDb> =>
+  config.databaseUrl === undefined
+    ? openFolder(config.dataDir)
+    : openServer(config.databaseUrl, databaseName(config));
 
 /** Waits for a database that is away or busy; meanwhile the process responds that it is starting. */
-async function openServer(url: string): Promise<OpenDb> {
-  const { host, pathname } = new URL(url);
-  const name = `The database ${host}${pathname} of DATABASE_URL`;
+async function openServer(url: string, name: string): Promise<OpenDb> {
   for (;;) {
     try {
       return await openPostgres(url);

@@ -6,6 +6,7 @@ import { isUnavailable } from '#server/database/away.ts';
 import type { LeadSource } from '#server/database/schema/lead.ts';
 import { FIRST_ISSUE } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { DOWN_S } from '#server/http/errors/handle-errors.ts';
 import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { readFormData } from '#server/http/form-data.ts';
 import { languageOf } from '#server/http/language.ts';
@@ -14,8 +15,6 @@ import { landerForm, landerQuery } from '#src/contract/lander.ts';
 import { memberOfCard, takeLead } from './leads.ts';
 import { LANDER_TEXTS, type LanderText } from './texts.ts';
 
-/** After how many seconds to try again when the database is away. */
-const AGAIN_S = '5';
 /** Fields that a form may repeat. */
 const REPEATED = 'interests';
 
@@ -32,7 +31,7 @@ export function landerRoutes({ db, limits, trustedProxies }: ServiceDeps): Hono<
     if (error instanceof RefusedError && error.refusal.status === 429)
       return respond(c, 'too-many');
     if (isUnavailable(error)) {
-      c.header('Retry-After', AGAIN_S);
+      c.header('Retry-After', String(DOWN_S));
       return respond(c, 'failed', 503);
     }
     logError('POST /lander/lander.php', error);

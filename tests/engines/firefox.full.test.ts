@@ -67,7 +67,7 @@ describe.skipIf(program === null)('in Firefox', () => {
     await shows(/Операций: [1-9]/);
   });
 
-  /** Reloads as a person does: the driver's reload fails when the worker begins the request of the page anew. */
+  /** Reloads as a person does: the driver's reload fails when the worker restarts the page's request. */
   async function reload(): Promise<void> {
     await page.evaluate(() => {
       Object.assign(window, { isOld: true });

@@ -14,7 +14,7 @@ const INTERNAL: Refusal = { status: 500, code: 'INTERNAL' };
 const UNAVAILABLE: Refusal = { status: 503, code: 'UNAVAILABLE' };
 
 /** After how many seconds to try again while the database is away. */
-const DOWN_S = 5;
+export const DOWN_S = 5;
 
 /** Responds to every error as the contract says; an unexpected error is logged and not shown. */
 export const handleError =

@@ -133,7 +133,7 @@ export const invites: Translated<typeof russian> = {
       title: 'Taklif yuborilmadi',
       text: '{{name}}. Ariza saqlangan va qaroringizni kutmoqda.',
     },
-    notConfirmed: {
+    notPassed: {
       title: 'Taklif tasdiqlanmadi',
       text: '{{name}}. Ariza saqlangan. U yetib borgan boʻlsa, taklif roʻyxatda paydo boʻladi.',
     },

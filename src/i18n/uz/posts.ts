@@ -6,12 +6,12 @@ export const posts: Translated<typeof russian> = {
   waiting: 'Aloqa paydo boʻlishi bilan yuboramiz',
   sending: 'Yuborilmoqda…',
   unconfirmed: 'Javob hali kelmadi: oʻzimiz takrorlaymiz, ikki marta hisoblanmaydi',
-  notConfirmed: 'Tasdiqlanmadi',
+  notPassed: 'Tasdiqlanmadi',
   refused: 'Yuborilmadi',
   antiSpam: errorTexts.antiSpam,
   tooLarge:
     'Hajmi katta: tarmoq uni oʻtkazmayapti. Qisqartiring, rasmni olib tashlang yoki boshqa tarmoqdan yuboring.',
-  notPassed:
+  notPassedReason:
     'Tarmoq buni xizmatga yoki uning javobini oʻtkazmayapti ({{status}} xatosi): yetib borgani nomaʼlum. Boshqa tarmoqdan, masalan, mobil internet orqali qayta yuboring: ikki marta hisoblanmaydi.',
   writtenAt: '{{time}} yozilgan',
   retry: 'Qayta yuborish',

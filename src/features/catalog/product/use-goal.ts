@@ -11,12 +11,14 @@ import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
 
+type Note = 'learning' | 'waiting' | 'unconfirmed' | 'refused';
+
 interface GoalChoice {
   /**
    * `learning`: the goal so far is fetched before it is replaced; `waiting`: the service does not have the choice
-   * yet; `refused`: it rejected it, or nothing was stored.
+   * yet; `unconfirmed`: it may have it; `refused`: it rejected it, or nothing was stored.
    */
-  readonly note: 'learning' | 'waiting' | 'unconfirmed' | 'refused' | null;
+  readonly note: Note | null;
   readonly choose: (isGoal: boolean) => Promise<void>;
 }
 
@@ -25,6 +27,14 @@ async function learnGoal(): Promise<StoredGoal> {
   const { refreshGoal } = await loadSync();
   await withShortTimeout(refreshGoal()).catch(() => null);
   return loadGoal();
+}
+
+/** What the product says of a choice that the service has not confirmed. */
+function noteOf(post: NonNullable<StoredGoal['post']>, isReachable: boolean): Note | null {
+  if (post.state === 'refused') return mayHaveArrived(post) ? 'unconfirmed' : 'refused';
+  if (post.state !== 'waiting') return null;
+  if (post.attempts > 0) return 'unconfirmed';
+  return isReachable ? null : 'waiting';
 }
 
 /**
@@ -79,11 +89,7 @@ export function useGoal(product: Product, post: StoredGoal['post']): GoalChoice 
     });
 
   const concerns = post !== null && (post.body.prodId ?? product.id) === product.id;
-  const isRefused =
-    failedId === product.id || (concerns && post.state === 'refused' && !mayHaveArrived(post));
-  const isWaiting = concerns && post.state === 'waiting' && !reachable;
-  const isUnconfirmed =
-    concerns && (mayHaveArrived(post) || (post.state === 'waiting' && post.attempts > 0));
-  const outcome = isUnconfirmed ? 'unconfirmed' : isWaiting ? 'waiting' : null;
-  return { note: isLearning ? 'learning' : isRefused ? 'refused' : outcome, choose };
+  const outcome = concerns ? noteOf(post, reachable) : null;
+  const note = failedId === product.id ? 'refused' : outcome;
+  return { note: isLearning ? 'learning' : note, choose };
 }

@@ -32,7 +32,7 @@ const PICTURES: Readonly<Record<OutcomeState, PictureName>> = {
   sent: 'sent',
   offline: 'offline',
   unconfirmed: 'noResponse',
-  notConfirmed: 'noResponse',
+  notPassed: 'noResponse',
   refused: 'broken',
   declined: 'friends',
 };
@@ -65,7 +65,7 @@ export function OutcomeView({ post, arrived }: OutcomeViewProps) {
         </h1>
         <p>{t(`outcome.${state}.text`, { name })}</p>
       </div>
-      {post.refusal && (state === 'refused' || state === 'notConfirmed') && (
+      {post.refusal && (state === 'refused' || state === 'notPassed') && (
         <div className={styles.wide}>
           <Alert tone={state === 'refused' ? 'negative' : 'warning'}>
             {refusalWords(post.refusal)}

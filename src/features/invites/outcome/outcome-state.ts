@@ -4,14 +4,14 @@ import { mayHaveArrived, type OutboxPost } from '#src/domain/outbox-post.ts';
 /**
  * - `offline`: it waits for the network;
  * - `unconfirmed`: a request left and no response came;
- * - `notConfirmed`: somebody on the way rejects it, and the member decides;
+ * - `notPassed`: somebody on the way rejects it, and the member decides;
  * - `declined`: it was sent, and the service cannot take this friend (R1.10).
  */
 export type OutcomeState =
   | 'sending'
   | 'offline'
   | 'unconfirmed'
-  | 'notConfirmed'
+  | 'notPassed'
   | 'refused'
   | 'sent'
   | 'declined';
@@ -26,7 +26,7 @@ export function outcomeState(
     case 'sent':
       return arrived?.status === 'declined' ? 'declined' : 'sent';
     case 'refused':
-      return mayHaveArrived(post) ? 'notConfirmed' : 'refused';
+      return mayHaveArrived(post) ? 'notPassed' : 'refused';
     case 'sending':
       return 'sending';
     case 'waiting':

@@ -10,11 +10,11 @@ interface PostStateProps {
   reason?: string | undefined;
 }
 
-type Shown = 'waiting' | 'sending' | 'unconfirmed' | 'notConfirmed' | 'refused';
+type Shown = 'waiting' | 'sending' | 'unconfirmed' | 'notPassed' | 'refused';
 
 function shownState(post: OutboxPost): Shown {
   const { state, attempts, sentAt } = post;
-  if (state === 'refused') return mayHaveArrived(post) ? 'notConfirmed' : 'refused';
+  if (state === 'refused') return mayHaveArrived(post) ? 'notPassed' : 'refused';
   // A post that an earlier page began to send is not being sent: its response was lost with the page.
   if (state === 'sending' && (sentAt ?? 0) >= performance.timeOrigin) return 'sending';
   return attempts === 0 ? 'waiting' : 'unconfirmed';
@@ -24,7 +24,7 @@ const LOOK = {
   waiting: { tone: 'neutral', icon: 'hourglass' },
   sending: { tone: 'neutral', icon: 'refresh-cw' },
   unconfirmed: { tone: 'secondary', icon: 'hourglass' },
-  notConfirmed: { tone: 'secondary', icon: 'hourglass' },
+  notPassed: { tone: 'secondary', icon: 'hourglass' },
   refused: { tone: 'negative', icon: 'circle-x' },
 } as const;
 

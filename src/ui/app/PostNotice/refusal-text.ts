@@ -11,6 +11,8 @@ const TOO_LARGE = 413;
 export function refusalText({ errorCode, status = 0, text }: PostRefusal): string | null {
   if (errorCode === 'ANTI_SPAM') return i18next.t('posts:antiSpam');
   if (errorCode !== NOT_PASSED) return text === '' ? null : text;
-  const ours = i18next.t(status === TOO_LARGE ? 'posts:tooLarge' : 'posts:notPassed', { status });
+  const ours = i18next.t(status === TOO_LARGE ? 'posts:tooLarge' : 'posts:notPassedReason', {
+    status,
+  });
   return text === null ? ours : `${ours} «${text}»`;
 }

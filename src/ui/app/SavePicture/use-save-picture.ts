@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CodePicture } from './code-picture.ts';
 
-/** What the member is told of the last attempt to save a picture. */
-export interface SaveOutcome {
+/** What is shown about the last attempt to save a picture. */
+export interface SavedPicture {
   readonly message: string;
   /** The address of the picture, where the browser may not have kept it. */
   readonly picture?: string;
@@ -15,7 +15,7 @@ type SaveState = 'idle' | 'saving' | 'failed' | { readonly handedOver: string };
 interface SavePicture {
   readonly isSaving: boolean;
   /** What became of the last attempt to save the picture with this key. */
-  readonly outcomeOf: (key: string) => SaveOutcome | null;
+  readonly outcomeOf: (key: string) => SavedPicture | null;
   /** @param name of the file, without its type */
   readonly save: (key: string, name: string, draw: () => Promise<Blob>) => void;
 }
