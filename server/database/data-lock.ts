@@ -1,31 +1,37 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '#server/config/config-error.ts';
 
-const LOCK_FILE = 'server.pid';
+/** An empty SQLite database, which is locked and never written. */
+const LOCK_FILE = 'server.lock';
+/** The number of the process that holds the lock, for the message to the operator. */
+const HOLDER_FILE = 'server.pid';
+
+/** SQLITE_BUSY. */
+const BUSY = 5;
 
 /**
  * Locks the data folder for this process: the embedded database does not notice a second process, and two
- * would damage it; no dependency locks a folder. Takes over the lock of a process that has ended. Throws a
- * ConfigError when another process holds the lock or the folder cannot be written.
+ * would damage it. Node itself locks no file; SQLite's lock is the system's own, which ends with its process and
+ * also holds between containers. Throws a ConfigError when another process holds the lock or the folder
+ * cannot be written.
  * @returns a function that unlocks the folder
  */
 export function lockDataFolder(folder: string): () => void {
-  const file = join(folder, LOCK_FILE);
+  const holderFile = join(folder, HOLDER_FILE);
   try {
     makeFolder(folder);
-    if (!claim(file)) {
-      const holder = readFileSync(file, 'utf8');
-      if (isRunning(holder)) {
-        throw new ConfigError(
-          `The data folder ${folder} is in use by process ${parseInt(holder, 10)}: stop it, ` +
-            'or set DATA_DIR to another folder',
-        );
-      }
-      rmSync(file, { force: true });
-      if (!claim(file))
-        throw new ConfigError(`The data folder ${folder} was just taken: try again`);
+    const lock = new DatabaseSync(join(folder, LOCK_FILE));
+    if (!claim(lock)) {
+      lock.close();
+      throw new ConfigError(
+        `The data folder ${folder} is in use by process ${holderOf(holderFile)}: stop it, ` +
+          'or set DATA_DIR to another folder',
+      );
     }
+    writeFileSync(holderFile, String(process.pid));
+    return () => lock.close();
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     throw new ConfigError(
@@ -33,7 +39,6 @@ export function lockDataFolder(folder: string): () => void {
         'set DATA_DIR to a folder that can',
     );
   }
-  return () => rmSync(file, { force: true });
 }
 
 /** Node's own recursive mkdir never ends below a folder such as `/proc`, in which nothing can be made. */
@@ -44,53 +49,28 @@ function makeFolder(folder: string): void {
     mkdirSync(folder);
   } catch (error) {
     // Another process was faster.
-    if (!isExisting(error)) throw error;
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
 }
 
-const isExisting = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EEXIST';
-
-function claim(file: string): boolean {
+/** Whether the lock is this process's now. */
+function claim(lock: DatabaseSync): boolean {
   try {
-    writeFileSync(file, processOf(process.pid), { flag: 'wx' });
+    lock.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    if (isExisting(error)) return false;
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return false;
     throw error;
   }
 }
 
-/**
- * A process by its number and, where the system says it, its start: the machine's start and the ticks since
- * then. After a restart of the machine another process may have the number.
- */
-function processOf(pid: number): string {
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The fields after the name, which is in brackets and may hold anything; the start is the 22nd of all.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
-    return `${pid} ${boot} ${fields?.[19]}`;
-  } catch {
-    return String(pid);
-  }
-}
+const UNKNOWN = '(number unknown)';
 
-/**
- * Whether the process that a lock names runs. EPERM means that a process of another user does. Our own
- * number is left from before a restart.
- * @param holder the lock's content; only a number where the system does not say when a process started
- */
-function isRunning(holder: string): boolean {
-  const pid = parseInt(holder, 10);
-  const now = processOf(pid);
-  const isComparable = holder.includes(' ') && now.includes(' ');
-  if (isComparable && now !== holder) return false;
-  if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return false;
+/** The holder's number, which a holder that has just started may not have written. */
+const holderOf = (file: string): string => {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return readFileSync(file, 'utf8') || UNKNOWN;
+  } catch {
+    return UNKNOWN;
   }
-}
+};
