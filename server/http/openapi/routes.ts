@@ -10,11 +10,19 @@ const headers = { 'Cache-Control': REVALIDATE };
 
 /** The contract for programs and for people; public, because it holds no data. */
 export function openApiRoutes<E extends Env>(app: Hono<E>): Hono {
-  let document: Promise<OpenApiDocument> | undefined;
+  let texts: Promise<{ json: string; page: string }> | undefined;
   // Built at the first request: by then every route is registered.
-  const read = () => (document ??= buildDocument(app));
+  const read = () => (texts ??= buildDocument(app).then(write));
   return new Hono()
-    .get(DOCUMENT_PATH, async (c) => c.json(await read(), 200, headers))
-    .get('/service/docs', async (c) => c.html(renderDocument(await read()), 200, headers))
+    .get(DOCUMENT_PATH, async (c) =>
+      c.body((await read()).json, 200, { ...headers, 'Content-Type': 'application/json' }),
+    )
+    .get('/service/docs', async (c) => c.html((await read()).page, 200, headers))
     .get(DOCS_STYLE_PATH, (c) => c.body(STYLE, 200, { ...headers, 'Content-Type': 'text/css' }));
+}
+
+/** Both texts are written once: anybody may read them as often as they like. */
+async function write(document: OpenApiDocument) {
+  const page = await renderDocument(document);
+  return { json: JSON.stringify(document), page: page.toString() };
 }
