@@ -13,6 +13,7 @@ import type { SecurityPolicy } from './http/middleware/security-headers.ts';
 import { observe } from './http/observe-requests.ts';
 import { startingResponse } from './http/starting-response.ts';
 import { stopServer } from './http/stop-server.ts';
+import { respondToUnreadable } from './http/unreadable-request.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { withSyntheticIdentity } from './identity/synthetic-identity.ts';
 import { JOBS, startJobs } from './jobs/jobs.ts';
@@ -45,6 +46,7 @@ export async function serve(
   const health = new Health();
   let listener = startingResponse(policy, health);
   const server = createServer(observe((req, res) => listener(req, res)));
+  server.on('clientError', respondToUnreadable(policy));
   await listen(server, config.port, 'PORT');
   const store = await openStore(config);
   try {

@@ -18,7 +18,7 @@ export type Intercept = (
 export interface Parts {
   readonly app: Hono;
   readonly health: Health;
-  readonly identity: Pick<Identity, 'pages'>;
+  readonly identity: Pick<Identity, 'handle'>;
   readonly policy: SecurityPolicy;
   /** Visits on other hosts than its own are redirected; without it all hosts are served. */
   readonly installation?: Installation;
@@ -40,11 +40,9 @@ const OWN_APP_PATHS: readonly string[] = ['/my/config.json'];
 export function createListener(parts: Parts): RequestListener {
   const { app, health, identity, policy, installation, intercept, vite } = parts;
   const serveApp = getRequestListener(app.fetch, { hostname: 'localhost' });
-  const isIdentity = (path: string) =>
-    identity.pages !== undefined && path.startsWith(`${identity.pages.basePath}/`);
 
   const serve = (path: string, req: IncomingMessage, res: ServerResponse) => {
-    if (identity.pages && isIdentity(path)) return identity.pages.handle(req, res);
+    if (identity.handle?.(req, res) === true) return;
     const isVites = path.startsWith('/my/') && !OWN_APP_PATHS.includes(path);
     if (vite && isVites) return vite(req, res, () => void serveApp(req, res));
     return void serveApp(req, res);

@@ -41,8 +41,8 @@ const isAsset = (name: string): name is AssetName => Object.hasOwn(ASSETS, name)
  * from two folders under versioned addresses, in front of Hono: `serveFiles` would need a separate app.
  */
 export function serveAsset(req: IncomingMessage, res: ServerResponse): boolean {
-  const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost');
-  if (!pathname.startsWith(ASSETS_PATH)) return false;
+  if (req.url?.startsWith(ASSETS_PATH) !== true) return false;
+  const { pathname, searchParams } = new URL(req.url, 'http://localhost');
   const name = pathname.slice(ASSETS_PATH.length);
   if (!isAsset(name)) return false;
   const current = searchParams.get('v') === ASSETS[name].version;

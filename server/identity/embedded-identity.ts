@@ -3,7 +3,7 @@ import { createLocalJWKSet } from 'jose';
 import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
 import type { Db } from '#server/database/db.ts';
 import { serveAsset } from './assets.ts';
-import { BASE_PATH, issuerOf, REALM_PATH } from './realm-path.ts';
+import { issuerOf, REALM_PATH } from './realm-path.ts';
 import { createRealm, type Realm } from './realm.ts';
 import { loadSecrets, publicKeys } from './secrets.ts';
 import { createVerifier, type Verifier } from './verify-token.ts';
@@ -25,9 +25,8 @@ export interface EmbeddedIdentityOptions {
 }
 
 export interface EmbeddedIdentity {
-  /** Requests whose path begins with this belong to `handle`. */
-  readonly basePath: string;
-  readonly handle: (req: IncomingMessage, res: ServerResponse) => void;
+  /** Responds to a request for the provider on one of its origins. Returns false for any other request. */
+  readonly handle: (req: IncomingMessage, res: ServerResponse) => boolean;
   readonly verifier: Verifier;
 }
 
@@ -58,27 +57,16 @@ export async function createEmbeddedIdentity(
   };
 
   return {
-    basePath: BASE_PATH,
     verifier,
     handle: (req, res) => {
-      if (serveAsset(req, res)) return;
-      const path = req.url ?? '/';
-      if (!path.startsWith(`${REALM_PATH}/`)) return refuse(res, 404, 'There is nothing here.');
+      if (serveAsset(req, res)) return true;
+      if (req.url?.startsWith(`${REALM_PATH}/`) !== true) return false;
       const origin = originOfHost.get(req.headers.host?.toLowerCase() ?? '');
-      if (origin === undefined) {
-        return refuse(res, 400, `This host has no sign-in. Open ${origins.join(' or ')} instead.`);
-      }
+      if (origin === undefined) return false;
       realmOf(origin)(req, res);
+      return true;
     },
   };
 }
 
 const socketAddress = (req: IncomingMessage): string => req.socket.remoteAddress ?? 'unknown';
-
-function refuse(res: ServerResponse, status: number, text: string): void {
-  res.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  res.end(`${text}\n`);
-}

@@ -1,12 +1,12 @@
-import type { RequestListener } from 'node:http';
 import { ConfigError } from '#server/config/config-error.ts';
 import type { Config } from '#server/config/config.ts';
 import { installedHosts } from '#server/config/installation.ts';
 import { remoteAddress } from '#server/config/remote-address.ts';
 import type { Db } from '#server/database/db.ts';
 import type { AppConfig } from '#src/contract/config.ts';
-import { createEmbeddedIdentity } from './embedded-identity.ts';
+import { createEmbeddedIdentity, type EmbeddedIdentity } from './embedded-identity.ts';
 import { createExternalIdentity } from './external-identity.ts';
+import { BASE_PATH } from './realm-path.ts';
 import type { Verifier } from './verify-token.ts';
 
 /** What the app must know of the identity provider. */
@@ -18,7 +18,7 @@ export interface Identity {
   /** Rejects while tokens cannot be verified. */
   readonly ready: () => Promise<void>;
   /** The embedded provider's own pages and calls; absent with an outside one. */
-  readonly pages?: { readonly basePath: string; readonly handle: RequestListener };
+  readonly handle?: EmbeddedIdentity['handle'];
 }
 
 /**
@@ -48,7 +48,7 @@ async function openExternal(
 
 async function openEmbedded(config: Config, db: Db): Promise<Identity> {
   const { clientId, audience: serviceClientId, brand, sandbox } = config;
-  const { basePath, handle, verifier } = await createEmbeddedIdentity({
+  const { handle, verifier } = await createEmbeddedIdentity({
     db,
     origins: originsOf(config),
     clientId,
@@ -60,8 +60,8 @@ async function openEmbedded(config: Config, db: Db): Promise<Identity> {
   return {
     verify: verifier,
     ready: () => Promise.resolve(),
-    place: { url: basePath, realm: 'loyalty', clientId, serviceClientId },
-    pages: { basePath, handle },
+    place: { url: BASE_PATH, realm: 'loyalty', clientId, serviceClientId },
+    handle,
   };
 }
 

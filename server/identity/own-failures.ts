@@ -11,6 +11,7 @@ const RETRY_AFTER_S = 5;
 /** What the page of a failure names, for the support. */
 const CODES = {
   400: 'invalid_request',
+  404: 'not_found',
   500: 'server_error',
   503: 'temporarily_unavailable',
 } as const;
@@ -42,14 +43,18 @@ export function ownFailures(provider: Provider, options: RealmOptions): Middlewa
     log(status, error);
   });
   return async (ctx, next) => {
+    const fail = async (status: Status) => {
+      await renderFailed(ctx, options, CODES[status]);
+      statuses.set(ctx, status);
+    };
     try {
       await next();
+      // Of all requests to the provider only a person's accept a page.
+      if (ctx.status === 404 && ctx.get('accept').includes('text/html')) await fail(404);
     } catch (error) {
       const status = statusOf(error);
       log(status, error);
-      await renderFailed(ctx, options, CODES[status]);
-      statuses.set(ctx, status);
-      ctx.status = status;
+      await fail(status);
     }
     const status = statuses.get(ctx);
     // A redirect reports the failure to the app.

@@ -35,7 +35,9 @@ export async function startIdentity(): Promise<IdentityHarness> {
     if (!identity) throw new Error('the provider has not started');
     return identity;
   };
-  const server = createServer((req, res) => running().handle(req, res));
+  const server = createServer((req, res) => {
+    if (!running().handle(req, res)) res.writeHead(404).end();
+  });
   const port = await listen(server);
   const origin = `http://localhost:${port}`;
   const restart = async () => {

@@ -144,34 +144,6 @@ describe('access', () => {
   });
 });
 
-describe('a person who opens an address in the browser', () => {
-  it('[R9.11] [R10.3] reads a page where it is refused, with a style that its policy allows; a caller gets JSON', async () => {
-    const page = await test.app.request('/nowhere', { headers: { Accept: 'text/html' } });
-    expect(page.status).toBe(404);
-    expect(page.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
-    expect(await page.text()).toMatch(/<h1>Не найдено<\/h1>[^]*href="\/my\/"/);
-    const call = await test.app.request('/nowhere');
-    expect(await call.json()).toMatchObject({ errorCode: 'NOT_FOUND' });
-  });
-
-  it.each([
-    ['an address that accepts anything', 'GET', { Accept: '*/*', 'Sec-Fetch-Mode': 'navigate' }],
-    ['a form of a page', 'POST', { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' }],
-    ['a form in a browser that does not say so', 'POST', { Accept: 'text/html,*/*' }],
-  ])('[R9.11] reads a page where %s is refused', async (_, method, headers) => {
-    const page = await test.app.request('/service/api/cards', { method, headers });
-    expect(page.status).toBeGreaterThan(400);
-    expect(page.headers.get('content-type')).toContain('text/html');
-    expect(page.headers.get('refresh')).toBeNull();
-  });
-
-  it('[R9.11] gets no page for a call of the app, whatever it accepts', async () => {
-    const headers = { Accept: 'application/json, text/html;q=0.1', 'Sec-Fetch-Mode': 'cors' };
-    const call = await test.app.request('/service/api/cards', { headers });
-    expect(await call.json()).toMatchObject({ errorCode: 'UNAUTHENTICATED' });
-  });
-});
-
 describe('contactTracking', () => {
   const poll = async (sid: string) => {
     const response = await requestWithToken(
