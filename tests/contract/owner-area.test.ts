@@ -7,6 +7,7 @@ import { closeDatabase, database, openDatabase } from '#src/data/db/database.ts'
 import { loadMeta } from '#src/data/db/meta.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
 import {
+  forgetOwner,
   onOwnerViewEvent,
   requestedOwner,
   requestOwner,
@@ -20,7 +21,7 @@ import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';
 import { enterOwnerArea } from '#src/sync/area/enter-owner-area.ts';
 import { admittedOwner, findOwner } from '#src/sync/area/find-owner.ts';
-import { refreshOwner } from '#src/sync/loop/owner-loop.ts';
+import { refreshOwner, runOwnerLoop } from '#src/sync/loop/owner-loop.ts';
 import { refreshDeliveryNotes } from '#src/sync/refresh/delivery-notes.ts';
 import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
 import { refreshOrder } from '#src/sync/refresh/orders.ts';
@@ -45,6 +46,7 @@ let owner: SeededMember;
 let viewer: SeededMember;
 let orderIds: { readonly owner: number; readonly viewer: number };
 let requests: { readonly method: string; readonly url: URL; readonly source: string | null }[] = [];
+let searched = Promise.resolve();
 const events: OwnerViewEvent[] = [];
 
 const orderOf = async (buyer: SeededMember): Promise<number> => {
@@ -59,14 +61,17 @@ beforeAll(async () => {
   owner = await addMember(app.db, 'owner+1@example.test', coins);
   viewer = await addMember(app.db, VIEWER, coins);
   orderIds = { owner: await orderOf(owner), viewer: await orderOf(viewer) };
-  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
+  vi.stubGlobal('window', new EventTarget());
+  const root = { documentElement: { lang: 'ru', dataset: {} } };
+  vi.stubGlobal('document', Object.assign(new EventTarget(), root));
   vi.stubGlobal('location', new URL('http://localhost:8080/my/'));
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
     const url = new URL(path, 'http://localhost:8080');
     const source = new Headers(init.headers).get('x-source-lp');
     requests.push({ method: init.method ?? 'GET', url, source });
-    return Promise.resolve(app.app.request(path, init));
+    const held = path.includes('/members') ? searched : Promise.resolve();
+    return held.then(() => app.app.request(path, init));
   });
   onOwnerViewEvent((event) => events.push(event));
 });
@@ -250,6 +255,24 @@ describe('in owner view', () => {
     person.roles = [];
     await expect(refreshInvitations()).rejects.toMatchObject({ status: 403 });
     expect(events).toEqual(['view-refused']);
+  });
+
+  test('[R6.3] a view that the viewer leaves while it begins stays closed, also when its reference arrives', async () => {
+    requestOwner(owner.email);
+    const entered = enterOwnerArea(claims(), { email: owner.email, reference: null });
+    forgetOwner();
+    expect(await entered).toBe(false);
+    await view();
+    const search = Promise.withResolvers<void>();
+    searched = search.promise;
+    const stop = new AbortController();
+    const loop = runOwnerLoop(true, stop.signal);
+    await vi.waitFor(() => expect(JSON.stringify(requests)).toContain('/members?'));
+    forgetOwner();
+    search.resolve();
+    stop.abort();
+    await loop;
+    expect(requestedOwner()).toBeNull();
   });
 
   test('[R6.3] an owner whom the service does not know differs from one without a card', async () => {

@@ -2,7 +2,7 @@ import { closeDatabase, databaseName, openMemoryDatabase } from '#src/data/db/da
 import { keepWritesInThisTab } from '#src/data/db/own-writes.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
 import { forgetSignOut, hasMemberLeft } from '#src/platform/known-member.ts';
-import { referToOwner, requestOwner, viewOwner } from '#src/platform/owner-view.ts';
+import { referToOwner, requestedOwner, requestOwner, viewOwner } from '#src/platform/owner-view.ts';
 import { keepRecentOwner } from '#src/platform/recent-owners.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { wipeStorage } from '#src/platform/wipe-storage.ts';
@@ -23,18 +23,21 @@ async function removeOtherMembers(sub: string, { email, reference }: Owner): Pro
   const isOthers = hasMemberLeft(sub);
   if (isOthers) notifyTabs({ type: 'signed-out' });
   await wipeMemberDatabases(await databaseName(sub));
-  if (isOthers) await wipeStorage();
+  if (requestedOwner() === null) return;
+  // It removes the request at once, and the rest in time.
+  const wiped = isOthers ? wipeStorage() : Promise.resolve();
   requestOwner(reference ?? email ?? '');
+  await wiped;
 }
 
 /**
  * Opens an empty area in memory for an owner's data (R6.3). The viewer's record and database on this device
- * stay as they are and are not opened. False when the viewer signed out meanwhile.
+ * stay as they are and are not opened. False when the viewer has signed out, or left the view, meanwhile.
  */
 export async function enterOwnerArea(claims: Claims, owner: Owner): Promise<boolean> {
   if (session.member?.databaseName === DATABASE) return true;
   await removeOtherMembers(claims.sub, owner);
-  if (hasLeft()) return false;
+  if (hasLeft() || requestedOwner() === null) return false;
   keepWritesInThisTab();
   try {
     await openMemoryDatabase(DATABASE);

@@ -6,7 +6,7 @@ import { isSignedOut } from '#src/domain/service-error.ts';
 import { claims } from '#src/platform/auth/auth.ts';
 import { referToOwner, viewedOwner, viewedReference } from '#src/platform/owner-view.ts';
 import { keepRecentOwner } from '#src/platform/recent-owners.ts';
-import { dispatchBoot } from '#src/state/boot.ts';
+import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';
 import { leaveOwnerArea } from '../area/leave-owner-area.ts';
@@ -49,7 +49,8 @@ async function findReference(): Promise<void> {
   if (email === null || viewedReference() !== null) return;
   const { searchMembers } = await loadMemberSearch();
   const found = (await searchMembers(email)).find((one) => one.email === email);
-  if (!found || viewedOwner() !== email) return;
+  // A viewer who has left meanwhile must not be led back.
+  if (!found || hasLeft()) return;
   referToOwner(found.reference);
   ownerArea.reference = found.reference;
   if (session.member) keepRecentOwner(session.member.sub, found.reference);

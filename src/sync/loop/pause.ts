@@ -6,6 +6,7 @@ import { onResume } from '#src/platform/resume.ts';
  * @returns whether it ended early
  */
 export function pause(ms: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(true);
   return new Promise((resolve) => {
     const end = (isEarly: boolean) => {
       clearTimeout(timer);
