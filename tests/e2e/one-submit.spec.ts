@@ -90,7 +90,11 @@ const FORMS: readonly Form[] = [
     change: (page) =>
       page.getByRole('dialog').getByRole('combobox', { name: 'Адрес' }).fill(`${house}, 2`),
     route: /POST .*deliveryNotes/,
-    done: (page) => seen(page, new RegExp(house, 'u')),
+    done: async (page) => {
+      // It closes by going back, and a reload in that moment would be aborted.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await seen(page, new RegExp(house, 'u'));
+    },
   },
   {
     name: 'the personal data',

@@ -8,6 +8,7 @@ import { resetAfterEach } from './support/reset-members.ts';
 import { chooseOwnDevice, password, REJECTION, signInAgain } from './support/session-end.ts';
 import { openSignedIn, signInAs } from './support/sign-in.ts';
 import { filledTables } from './support/stored-area.ts';
+import { untilScreenIsWhole } from './support/whole-screen.ts';
 
 resetAfterEach('student');
 
@@ -218,6 +219,8 @@ for (const [name, hours] of [
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     await openSignedIn(page, 'student');
     await expect(balance(page)).toBeVisible();
+    // A part that is still loading would count as missing after two minutes.
+    await untilScreenIsWhole(page);
     const refreshed = page.waitForResponse(/\/sso\/.*\/token$/u);
     await page.clock.fastForward('04:10');
     expect((await refreshed).status()).toBe(200);
