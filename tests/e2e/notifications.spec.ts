@@ -87,6 +87,15 @@ const shownNotifications = (page: Page) =>
     return shown.map(({ title, body }) => ({ title, body }));
   });
 
+/** On a busy machine a message was once lost before the worker; a push service sends it again. */
+const untilShown = (page: Page, data: string, expected: readonly unknown[]) =>
+  expect(async () => {
+    await passOn(page, data);
+    await expect
+      .poll(() => shownNotifications(page), { timeout: LIMITS.attempt })
+      .toEqual(expected);
+  }).toPass();
+
 const kindsOf = (page: Page) => page.getByRole('region', { name: 'Уведомления' });
 
 test('[R9.7] an order that becomes ready is sent encrypted by the service and shown by the browser; after the sign-out nothing comes', async ({
@@ -112,13 +121,9 @@ test('[R9.7] an order that becomes ready is sent encrypted by the service and sh
   });
   await server.sandbox('POST', `orders/${number}/status`, { status: 'DELIVERED' });
   await expect.poll(() => push.received.map(({ body }) => body)).toEqual(['Заказ готов к выдаче']);
-  // On a busy machine a message was once lost before the worker; a push service sends it again.
-  await expect(async () => {
-    await passOn(page, JSON.stringify(push.received[0]));
-    await expect
-      .poll(() => shownNotifications(page), { timeout: LIMITS.attempt })
-      .toEqual([{ title: 'Synergy Friends', body: 'Заказ готов к выдаче' }]);
-  }).toPass();
+  await untilShown(page, JSON.stringify(push.received[0]), [
+    { title: 'Synergy Friends', body: 'Заказ готов к выдаче' },
+  ]);
 
   await signOutByMenu(page);
   await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
@@ -132,10 +137,10 @@ test('[R9.7] each push message is shown, also one that the app cannot read', asy
   const { page } = await openNotified();
   await untilInstalled(page);
   for (const data of ['', 'test message', 'null', '{"notification":{"title":"x"}}']) {
-    await passOn(page, data);
-    await expect
-      .poll(async () => (await shownNotifications(page)).map(({ title }) => title))
-      .toEqual([expect.stringMatching(/^(?:Есть новости в кабинете|Kabinetda yangiliklar bor)$/)]);
+    const title: unknown = expect.stringMatching(
+      /^(?:Есть новости в кабинете|Kabinetda yangiliklar bor)$/,
+    );
+    await untilShown(page, data, [expect.objectContaining({ title })]);
   }
 });
 
