@@ -6,12 +6,10 @@ import { brandFiles } from './server/build/brand-files.ts';
 import { createFirstScreenTest } from './server/build/first-screen.ts';
 import { iconShapes } from './server/build/icon-shapes.ts';
 import { keepPreviousAssets } from './server/build/keep-previous-assets.ts';
-import { namedJsx } from './server/build/named-jsx.ts';
 import { plainWorkers } from './server/build/plain-workers.ts';
 import { precompress } from './server/build/precompress.ts';
 import { screenFile } from './server/build/screen-files.ts';
 import { shellMark } from './server/build/shell-mark.ts';
-import { NAME_PATTERN, shortNames, shortVariables } from './server/build/short-names.ts';
 import { startPage } from './server/build/start-page.ts';
 import { chooseBrand } from './src/brand/brands.ts';
 import { ICON_SETS } from './src/ui/base/Icon/icons.ts';
@@ -67,35 +65,16 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 /** Drawings of rare states: one file, loaded when the first of them is shown. */
 const PICTURES = /[\\/]ui[\\/]base[\\/]Picture[\\/]drawings[\\/]/;
 
-/** Three passes of Terser leave 1 % less than Vite's own minifier: room for a screen among the stored files. */
-const output = {
-  target: BROWSERS,
-  minify: 'terser',
-  terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 } },
-} as const;
-
-const VARIABLES = shortVariables(resolve(import.meta.dirname, 'src/ui/styles/tokens.css'));
+const output = { target: BROWSERS } as const;
 
 /** What the app and the programs before it are built with. */
-const shared = (mode: string) => {
-  const variables: typeof VARIABLES = mode === 'production' ? VARIABLES : {};
-  return {
+const shared = (mode: string) =>
+  ({
     base: '/my/',
-    define: {
-      __DEV_FEATURES__: JSON.stringify(mode !== 'production'),
-      __SHORT_VARIABLES__: JSON.stringify(variables),
-    },
-    css: {
-      transformer: 'lightningcss',
-      lightningcss: {
-        drafts: { customMedia: true },
-        cssModules: { pattern: NAME_PATTERN },
-        visitor: { DashedIdent: (name: string) => variables[name] ?? name },
-      },
-    },
+    define: { __DEV_FEATURES__: JSON.stringify(mode !== 'production') },
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     resolve: { alias: mode === 'production' ? SMALLER_BUILDS : [] },
-  } as const;
-};
+  }) as const;
 
 export default defineConfig(({ mode }) => ({
   ...shared(mode),
@@ -106,8 +85,6 @@ export default defineConfig(({ mode }) => ({
     chunkImportMap: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Terser takes most of the time, knowingly.
-      checks: { bundlerTimings: false },
       // The page has no module script: the program in it loads the app.
       input: ['index.html', 'src/main.tsx'],
       preserveEntrySignatures: 'allow-extension',
@@ -141,13 +118,11 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [
     react(),
-    namedJsx(packageFile('react/jsx-runtime.js')),
     iconShapes(ICON_SETS),
-    shortNames(VARIABLES),
     startPage({
       ...shared(mode),
       mode,
-      plugins: [iconShapes(ICON_SETS), shortNames(VARIABLES)],
+      plugins: [iconShapes(ICON_SETS)],
       build: output,
     }),
     plainWorkers({ ...shared(mode), mode, build: output }),

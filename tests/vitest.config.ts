@@ -10,7 +10,7 @@ const consoleSetup = 'tests/support/console-setup.ts';
 const databasesSetup = 'tests/support/databases-setup.ts';
 const leaveNothing = 'tests/support/leave-nothing.ts';
 /** The app's modules as a production build has them. */
-const define = { __DEV_FEATURES__: 'false', __SHORT_VARIABLES__: '{}' };
+const define = { __DEV_FEATURES__: 'false' };
 
 /** Tests of both tiers: what is small in `npm test` and at full size in `npm run test:full`. */
 const sized = 'tests/**/*.sized.test.ts';

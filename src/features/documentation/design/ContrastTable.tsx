@@ -2,7 +2,6 @@ import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Table } from '#src/ui/base/Table/Table.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { contrast, type ColourPair } from '#src/ui/docs/contrast.ts';
-import { nameInBuild } from './style-sheets.ts';
 import styles from './ContrastTable.module.css';
 
 interface ContrastTableProps {
@@ -39,8 +38,8 @@ export function ContrastTable({ caption, kind, pairs, least, values }: ContrastT
               className={styles.sample}
               data-kind={kind}
               style={{
-                '--ink': `var(${nameInBuild(`--color-${ink}`)})`,
-                '--ground': `var(${nameInBuild(`--color-${ground}`)})`,
+                '--ink': `var(--color-${ink})`,
+                '--ground': `var(--color-${ground})`,
               }}
             >
               {kind === 'text' && 'Аа Oʻ 12'}

@@ -1,6 +1,6 @@
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { nameInBuild, TOKEN_NAMES } from './style-sheets.ts';
+import { TOKEN_NAMES } from './style-sheets.ts';
 import styles from './Typography.module.css';
 
 const SIZES = TOKEN_NAMES.filter((name) => name.startsWith('--font-size-'));
@@ -24,10 +24,7 @@ export function Typography() {
               <dt className="muted small">
                 <code>{name}</code>
               </dt>
-              <dd
-                className={styles.sample}
-                style={{ '--sample-size': `var(${nameInBuild(name)})` }}
-              >
+              <dd className={styles.sample} style={{ '--sample-size': `var(${name})` }}>
                 {sample}
               </dd>
             </div>
@@ -42,10 +39,7 @@ export function Typography() {
               <dt className="muted small">
                 <code>{name}</code>
               </dt>
-              <dd
-                className={styles.weight}
-                style={{ '--sample-weight': `var(${nameInBuild(name)})` }}
-              >
+              <dd className={styles.weight} style={{ '--sample-weight': `var(${name})` }}>
                 {sample}
               </dd>
             </div>

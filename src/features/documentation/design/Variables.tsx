@@ -1,6 +1,6 @@
 import { useTranslate, type Bilingual } from '#src/i18n/bilingual.ts';
 import { Table } from '#src/ui/base/Table/Table.tsx';
-import { BREAKPOINTS, nameInBuild, TOKEN_NAMES } from './style-sheets.ts';
+import { BREAKPOINTS, TOKEN_NAMES } from './style-sheets.ts';
 import { useComputed } from './use-computed.ts';
 import styles from './Variables.module.css';
 
@@ -81,7 +81,7 @@ function Values() {
       <ul className={styles.list} data-kind={id}>
         {names.map((name) => (
           <li key={name} className={styles.row}>
-            <span className={styles.drawing} style={{ '--value': `var(${nameInBuild(name)})` }} />
+            <span className={styles.drawing} style={{ '--value': `var(${name})` }} />
             <code>{name}</code>
             <code className={styles.value}>{values[name]}</code>
           </li>

@@ -14,9 +14,6 @@ const unique = (names: readonly (string | undefined)[]): readonly string[] => [
 /** Every custom property of the tokens, in the order of the file, so that no page can omit one. */
 export const TOKEN_NAMES = unique([...tokensCss.matchAll(DECLARATION)].map(([, name]) => name));
 
-/** The name of a custom property in this build, which shortens those of the tokens. */
-export const nameInBuild = (name: string): string => __SHORT_VARIABLES__[name] ?? name;
-
 /** The custom media queries with their conditions. */
 export const CUSTOM_MEDIA_RULES = [...mediaCss.matchAll(CUSTOM_MEDIA)].map(
   ([, name = '', condition = '']) => ({ name, condition }),

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { nameInBuild } from './style-sheets.ts';
 
 /**
  * Current values of custom properties, updated when the page's brand or theme or the device's theme
@@ -30,7 +29,7 @@ const RGB = /^rgb\((\d+), (\d+), (\d+)\)$/;
 /** The browser resolves a colour only where it is used, so this reads it from an element of the page. */
 function valueOf(name: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
-  probe.style.color = `var(${nameInBuild(name)})`;
+  probe.style.color = `var(${name})`;
   const isColour = name.startsWith('--color-') || CSS.supports('color', plainValue(name));
   const colour = getComputedStyle(probe).color;
   probe.remove();
@@ -41,4 +40,4 @@ function valueOf(name: string): string {
 }
 
 const plainValue = (name: string): string =>
-  getComputedStyle(document.documentElement).getPropertyValue(nameInBuild(name)).trim();
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
