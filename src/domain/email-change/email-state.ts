@@ -1,7 +1,6 @@
 import type { BusClient } from '../client.ts';
 import { changeBranch, type ChangeBranch } from './change-branch.ts';
-import { clientFlags } from './client-flags.ts';
-import { needsReplacement } from './client-relation.ts';
+import { clientRelation, needsReplacement } from './client-relation.ts';
 import type { EmailConfirmation } from './email-change.ts';
 
 /** The move of the record to the signed-in new address in this session (R4.16). */
@@ -71,13 +70,12 @@ function replacementState(facts: Facts): EmailState | null {
 /** Signed in with an address that is not the record's own. */
 function otherAddressState(facts: Facts): EmailState | null {
   const { client, signedInEmail } = facts;
-  const { isNewClient, isOldClient } = clientFlags(client, signedInEmail, false);
+  const relation = clientRelation(client, signedInEmail);
   const currentEmail = client.email;
-  if (isNewClient && client.change_client_email !== null && !client.is_client_email_confirmed) {
-    return { kind: 'newUnconfirmed', currentEmail };
-  }
-  if (isNewClient) return { kind: 'newByManager', currentEmail };
-  return isOldClient ? { kind: 'old', currentEmail } : null;
+  if (relation === 'old') return { kind: 'old', currentEmail };
+  if (relation !== 'new') return null;
+  const isUnconfirmed = client.change_client_email !== null && !client.is_client_email_confirmed;
+  return { kind: isUnconfirmed ? 'newUnconfirmed' : 'newByManager', currentEmail };
 }
 
 /** The CRM has a contact of the current address, and only the manager requested another one. */
@@ -121,8 +119,8 @@ export function emailState(facts: EmailFacts): EmailState {
   const known: Facts = { ...facts, client };
   const replacement = replacementState(known);
   if (replacement) return replacement;
-  const { isCurrentClient } = clientFlags(client, signedInEmail, false);
-  if (!isCurrentClient) return otherAddressState(known) ?? NOTHING;
+  if (clientRelation(client, signedInEmail) !== 'current')
+    return otherAddressState(known) ?? NOTHING;
   return (
     blockedState(known) ??
     afterChangeState(known) ?? {
@@ -142,8 +140,8 @@ export function needsOldEmailSearch(
   hasContact: boolean,
   signedInEmail: string,
 ): boolean {
-  const { isCurrentClient } = clientFlags(client, signedInEmail, false);
-  return isCurrentClient && !hasContact && client.bitrix_id !== null;
+  const isCurrent = clientRelation(client, signedInEmail) === 'current';
+  return isCurrent && !hasContact && client.bitrix_id !== null;
 }
 
 /** Whether the service hides a part of the address: `m…@example.test`. */
