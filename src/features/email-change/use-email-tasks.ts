@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useRef, useState } from 'react';
 import { lacksResponse, mayBeDone, ServiceError } from '#src/domain/service-error.ts';
-import { network } from '#src/state/network.ts';
-import { session } from '#src/state/session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useWriteId } from '#src/sync/outbox/use-write-id.ts';
+import { useWhenConnected } from '#src/sync/requests/use-when-connected.ts';
 
 type Sync = Awaited<ReturnType<typeof loadSync>>;
 
@@ -43,8 +41,6 @@ export function useEmailTasks(): EmailTasks {
   const before = useRef<Promise<unknown>>(Promise.resolve());
   const writeId = useWriteId();
   const repeat = useRef<() => Promise<boolean>>(null);
-  const { reachable } = useSnapshot(network);
-  const { status } = useSnapshot(session);
 
   const runNow = async (
     task: EmailTask,
@@ -78,12 +74,9 @@ export function useEmailTasks(): EmailTasks {
     return next;
   };
 
-  const resume = useEffectEvent(() => {
+  useWhenConnected(() => {
     if (failure?.isLost) void repeat.current?.();
   });
-  useEffect(() => {
-    if (reachable && status === 'authenticated') resume();
-  }, [reachable, status]);
 
   return {
     running,

@@ -1,15 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
-import { network } from '#src/state/network.ts';
-import { session } from '#src/state/session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import { useWhenConnected } from '#src/sync/requests/use-when-connected.ts';
 import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { toCardPost, type CardFormValues } from './card-form.ts';
 
@@ -41,8 +39,6 @@ export function useSubmitCard({ draft, form, phones, refused, isWaiting }: Facts
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<SubmitProblem | null>(null);
   const runOnce = useSingleRun();
-  const { reachable } = useSnapshot(network);
-  const { status } = useSnapshot(session);
 
   const send = async (values: CardFormValues) => {
     const card = toCardPost(values);
@@ -77,9 +73,6 @@ export function useSubmitCard({ draft, form, phones, refused, isWaiting }: Facts
   };
 
   const submit = () => void runOnce(() => form.handleSubmit(run)());
-  const goOn = useEffectEvent(submit);
-  useEffect(() => {
-    if (isWaiting && reachable && status === 'authenticated') goOn();
-  }, [isWaiting, reachable, status]);
+  useWhenConnected(submit, isWaiting);
   return { isBusy, problem, submit };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
@@ -6,8 +6,8 @@ import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import type { PhoneVerification } from '#src/domain/phone-verification.ts';
 import { announce } from '#src/state/announcer.ts';
 import { network } from '#src/state/network.ts';
-import { session } from '#src/state/session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { useWhenConnected } from '#src/sync/requests/use-when-connected.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -24,7 +24,6 @@ interface CardSendingProps {
 export function CardSending({ verification, post }: CardSendingProps) {
   const { t } = useTranslation(['card', 'common']);
   const { reachable } = useSnapshot(network);
-  const { status } = useSnapshot(session);
   const [hasFailed, setHasFailed] = useState(false);
   const hasStarted = useRef(false);
 
@@ -35,13 +34,10 @@ export function CardSending({ verification, post }: CardSendingProps) {
     // Sent earlier: only the cards are missing.
     await (verification.isSent ? sync.refreshCards() : sync.sendCardForm());
   };
-  const start = useEffectEvent(() => {
+  useWhenConnected(() => {
     if (hasStarted.current && !(verification.isSent && post === null)) return;
     handOver().catch(() => setHasFailed(true));
   });
-  useEffect(() => {
-    if (status === 'authenticated' && reachable) start();
-  }, [status, reachable]);
 
   const isUnconfirmed = !reachable || post?.state === 'waiting';
   const hasLeft = post === null || post.attempts > 0;

@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useState } from 'react';
 import type { PhoneVerification } from '#src/domain/phone-verification.ts';
-import { network } from '#src/state/network.ts';
-import { session } from '#src/state/session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { useWriteId } from '#src/sync/outbox/use-write-id.ts';
+import { useWhenConnected } from '#src/sync/requests/use-when-connected.ts';
 
 type Task = 'check' | 'send';
 
@@ -33,8 +31,6 @@ export function useCodeCheck(verification: PhoneVerification): CodeCheck {
   const [isNotLoaded, setIsNotLoaded] = useState(false);
   const writeId = useWriteId();
   const runOnce = useSingleRun();
-  const { reachable } = useSnapshot(network);
-  const { status } = useSnapshot(session);
 
   const run = (task: Task, work: () => Promise<unknown>) =>
     runOnce(async () => {
@@ -57,14 +53,11 @@ export function useCodeCheck(verification: PhoneVerification): CodeCheck {
     });
 
   const { requestId, isChecking } = verification;
-  const resume = useEffectEvent(() => {
+  useWhenConnected(() => {
     if (requestId !== null) send();
     else if (isChecking && checked !== null && checked === code) check(checked);
     else if (isChecking) void run('check', async () => (await loadSync()).settlePhoneCode());
   });
-  useEffect(() => {
-    if (reachable && status === 'authenticated') resume();
-  }, [reachable, status]);
 
   return { code, type: setCode, checked, running, check, send, isNotLoaded };
 }
