@@ -11,8 +11,7 @@ export type InstallWay = 'installed' | 'prompt' | 'ios' | 'menu';
 /** Whether the app offers the installation: after a first success, until the member declines it once. */
 type Offer = 'none' | 'earned' | 'declined';
 
-/** It belongs to the device and says nothing of a member, so a sign-out keeps it. */
-export const INSTALL_KEY = 'SF_INSTALL';
+const KEY = 'SF_INSTALL';
 
 const listeners = new Set<() => void>();
 /** The browser's events after which `window.installPrompt` may have changed. */
@@ -24,13 +23,13 @@ const notify = (): void => {
 
 function offer(): Offer {
   // Where nothing is stored, a refusal would not be remembered either.
-  const stored = readStored('local', INSTALL_KEY, 'declined');
+  const stored = readStored('local', KEY, 'declined');
   return stored === 'earned' || stored === 'declined' ? stored : 'none';
 }
 
 function storeOffer(next: Offer): void {
   // Without storage nothing is offered.
-  writeStored('local', INSTALL_KEY, next);
+  writeStored('local', KEY, next);
   notify();
 }
 

@@ -41,13 +41,15 @@ export function viewOwner(email: string | null): void {
   reference = null;
 }
 
-function store(key: string, value: string): void {
+type Key = typeof OWNER_KEY | typeof LEFT_KEY | typeof END_KEY;
+
+function store(key: Key, value: string): void {
   if (!writeStored('session', key, value)) inMemory.set(key, value);
 }
 
-const load = (key: string): string | null => readStored('session', key, inMemory.get(key));
+const load = (key: Key): string | null => readStored('session', key, inMemory.get(key));
 
-function remove(key: string): void {
+function remove(key: Key): void {
   inMemory.delete(key);
   writeStored('session', key, null);
 }

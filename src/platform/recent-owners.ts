@@ -1,8 +1,5 @@
 import { readStoredJson, writeStored } from './web-storage.ts';
 
-/**
- * References of the members whom staff viewed last; the sign-out deletes them with the rest of the storage.
- */
 const KEY = 'SF_RECENT_OWNERS';
 const MOST = 8;
 

@@ -21,7 +21,6 @@ export interface StoredCode {
   readonly count: number;
 }
 
-/** Wiped with everything else that is the member's (`wipeStorage`). */
 const KEY = 'SF_CODES';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

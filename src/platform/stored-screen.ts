@@ -21,11 +21,9 @@ interface Binding {
   readonly width: number;
 }
 
-/**
- * Each record is a key of its own, so that a start reads one. Wiped with all that is the member's
- * (`wipeStorage`).
- */
 const PREFIX = 'SF_SCREEN ';
+/** Each record is a key of its own, so that a start reads one. */
+const keyOf = (address: string) => `${PREFIX}${address}` as const;
 /** Addresses of the records, the last stored first. */
 const INDEX = 'SF_SCREENS';
 
@@ -55,18 +53,16 @@ function listAddresses(): string[] {
   return Array.isArray(stored) ? stored.filter(isText) : [];
 }
 
-function removeAll(isRemoved: (key: string) => boolean): void {
-  for (const key of storedKeys('local')) if (isRemoved(key)) writeStored('local', key, null);
-}
-
 /** Deletes all records. */
-export const removeScreens = (): void =>
-  removeAll((key) => key.startsWith(PREFIX) || key === INDEX);
+export function removeScreens(): void {
+  const records = storedKeys('local').filter((key) => key.startsWith(PREFIX));
+  for (const key of records) writeStored('local', keyOf(key.slice(PREFIX.length)), null);
+  writeStored('local', INDEX, null);
+}
 
 /** Deletes the record of the open address, which cannot be shown. */
 export function removeScreen(): void {
-  const key = PREFIX + addressNow();
-  removeAll((one) => one === key);
+  writeStored('local', keyOf(addressNow()), null);
 }
 
 /**
@@ -81,12 +77,12 @@ export function storeScreen(screen: StoredScreen, language: string): void {
   const text = JSON.stringify({ ...binding, ...screen });
   // One guard for all steps: after one that fails, also at a damaged index, the old record may not stay.
   try {
-    if (localStorage.getItem(PREFIX + address) === text) return;
+    if (localStorage.getItem(keyOf(address)) === text) return;
     const addresses = [address, ...listAddresses().filter((one) => one !== address)];
-    for (const old of addresses.splice(MOST_RECORDS)) localStorage.removeItem(PREFIX + old);
+    for (const old of addresses.splice(MOST_RECORDS)) localStorage.removeItem(keyOf(old));
     localStorage.setItem(INDEX, JSON.stringify(addresses));
     if (text.length > MOST_CHARACTERS) removeScreen();
-    else localStorage.setItem(PREFIX + address, text);
+    else localStorage.setItem(keyOf(address), text);
   } catch {
     removeScreen();
   }
@@ -96,7 +92,7 @@ export function storeScreen(screen: StoredScreen, language: string): void {
  * What the open address last showed this member in this language, theme, brand, build and width; else null.
  */
 export function loadScreen(language: string): StoredScreen | null {
-  const stored = readStoredJson('local', PREFIX + addressNow());
+  const stored = readStoredJson('local', keyOf(addressNow()));
   const binding = bindingNow(language);
   if (typeof stored !== 'object' || stored === null || !binding) return null;
   const isSame = Object.entries(binding).every(

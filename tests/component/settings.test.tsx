@@ -8,7 +8,7 @@ import { storePost } from '#src/data/db/posts.ts';
 import { Settings } from '#src/features/settings/Settings.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { keepInstallPrompt } from '#src/platform/install-prompt.ts';
-import { earnInstall, INSTALL_KEY } from '#src/platform/install.ts';
+import { earnInstall } from '#src/platform/install.ts';
 import { storeNotificationChoice } from '#src/platform/push.ts';
 import { storeMissingFiles } from '#src/platform/stored-files.ts';
 import { withTimeout } from '#src/platform/with-timeout.ts';
@@ -55,7 +55,7 @@ beforeEach(async () => {
   prompt.mockReset().mockResolvedValue({ outcome: 'accepted' });
 });
 afterEach(async () => {
-  localStorage.removeItem(INSTALL_KEY);
+  localStorage.removeItem('SF_INSTALL');
   storeNotificationChoice(null);
   delete window.installPrompt;
   Reflect.deleteProperty(navigator, 'standalone');
@@ -201,7 +201,7 @@ test('[R9.1] a member who cancels the browser’s dialog gets no second offer', 
   await page.getByRole('button', { name: 'Установить' }).click();
   offer();
   await expect.element(bar).not.toBeInTheDocument();
-  expect(localStorage.getItem(INSTALL_KEY)).toBe('declined');
+  expect(localStorage.getItem('SF_INSTALL')).toBe('declined');
 });
 
 test('[R9.1] [R1.8] on an iPhone the offer leads to the steps, which show what to press, in both languages', async () => {

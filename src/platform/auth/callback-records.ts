@@ -8,15 +8,17 @@ const FRAME_MS = 10_000;
 /** Sign-in pages of other tabs that may still come back. */
 const KEPT = 10;
 
+type Key = `${typeof PREFIX}${string}`;
+
 interface CallbackRecord {
-  readonly key: string;
+  readonly key: Key;
   /** Whether it belongs to the silent frame of a start, and not to a sign-in page. */
   readonly isSilent: boolean;
   /** ms since the epoch. */
   readonly startedAt: number;
 }
 
-function readRecord(key: string): CallbackRecord {
+function readRecord(key: Key): CallbackRecord {
   const stored = readStoredJson('local', key) as Record<string, unknown> | null;
   if (stored === null) return { key, isSilent: true, startedAt: 0 };
   const { redirectUri, expires } = stored;
@@ -33,7 +35,7 @@ function readRecord(key: string): CallbackRecord {
  */
 export function removeOldCallbacks(): void {
   const records = storedKeys('local')
-    .filter((key) => key.startsWith(PREFIX))
+    .filter((key): key is Key => key.startsWith(PREFIX))
     .map(readRecord)
     .sort((a, b) => b.startedAt - a.startedAt);
   const pages = records.filter(({ isSilent }) => !isSilent);

@@ -10,7 +10,8 @@ import { forgetOwner, viewedOwner } from '#src/platform/owner-view.ts';
 import { rememberPath } from '#src/platform/return-path.ts';
 import { storeSessionLimit } from '#src/platform/session-limit.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
-import { wipeStorage, wipeTab } from '#src/platform/wipe-storage.ts';
+import { wipeStored } from '#src/platform/web-storage.ts';
+import { wipeStorage } from '#src/platform/wipe-storage.ts';
 import { pauseOf, withTimeout } from '#src/platform/with-timeout.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs } from '#src/state/dialogs.ts';
@@ -56,7 +57,7 @@ export async function followSessionEnd(reason: EndReason, isOwn: boolean): Promi
   await showSessionEnd(reason, isOwn);
   if (isOwn || reason === 'expired') return;
   leaveScreen();
-  wipeTab();
+  wipeStored('session');
 }
 
 /** How long the sign-out waits for tables that another page holds, in ms. */
