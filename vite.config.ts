@@ -28,9 +28,6 @@ const BROWSERS = ['chrome119', 'edge119', 'firefox124', 'safari17.4'];
 const VENDOR =
   /node_modules[\\/](?:react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|valtio|proxy-compare|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|dexie|dexie-react-hooks)[\\/]/;
 
-/** Uzbek twin of texts that the first screen has in Russian: other files of texts import it. */
-const FIRST_TEXTS = /[\\/]i18n[\\/]uz[\\/]error-texts\.ts$/;
-
 /** All that the first screen loads beside packages: one file instead of many tiny ones. */
 const SHARED = /[\\/]src[\\/]|[\\/]sw[\\/]protocol\.ts$|virtual:icons|vite[\\/]preload-helper/;
 const MODULES = /[\\/](?:src|node_modules)[\\/]|virtual:icons/;
@@ -104,8 +101,7 @@ export default defineConfig(({ mode }) => ({
             // A group also takes what its modules import, so the first screen's groups come before the
             // others.
             {
-              name: (id, modules) =>
-                FIRST_TEXTS.test(id) || isOnFirstScreen(id, modules) ? 'main' : null,
+              name: (id, modules) => (isOnFirstScreen(id, modules) ? 'main' : null),
               debugName: 'main',
               test: SHARED,
               priority: 1,

@@ -8,7 +8,8 @@ import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
-import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+import { screen } from './routing/lazy-screen.ts';
 import { Router } from './routing/router.tsx';
 import { BarePage } from './screens/BarePage.tsx';
 import { OfflineStart } from './screens/OfflineStart.tsx';
@@ -17,13 +18,15 @@ import { Starting } from './screens/Starting.tsx';
 import { Works } from './screens/Works.tsx';
 import { restart } from './session/boot.ts';
 
-const ownerViewFile = loadable<{ children: ReactElement }>(() =>
-  import('./owner-view/OwnerView.tsx').then((file) => file.OwnerView),
-);
+const ownerViewFile = screen<{ children: ReactElement }>(async () => {
+  const { OwnerView } = await import('./owner-view/OwnerView.tsx');
+  return OwnerView;
+});
 
-const obstacleFile = loadable<{ of: ObstacleName }>(() =>
-  import('./areas/obstacles.ts').then(({ obstacles }) => obstacles.Obstacle),
-);
+const obstacleFile = screen<{ of: ObstacleName }>(async () => {
+  const { obstacles } = await import('./areas/obstacles.ts');
+  return obstacles.Obstacle;
+});
 
 /** Before the role is known there is no owner view; a start that failed says what it was for (R6.1). */
 const isOwnerView = (phase: Boot['phase']): boolean =>

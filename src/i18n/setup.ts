@@ -5,8 +5,8 @@ import { isLanguage, storedLanguage, type Language } from './language.ts';
 import { firstScreen } from './ru/first-screen.ts';
 
 const BUILT_IN: Language = 'ru';
-/** A namespace outside the first screen's texts: its presence shows that the whole language is loaded. */
-const LAST_AREA = 'pickup';
+/** Languages whose texts are all there. */
+const loaded = new Set<Language>();
 
 const importLanguage = async (language: Language): Promise<object> =>
   language === 'uz' ? (await import('./uz/uz.ts')).uz : (await import('./ru/ru.ts')).ru;
@@ -16,10 +16,11 @@ const importLanguage = async (language: Language): Promise<object> =>
  * chunk.
  */
 export async function loadLanguage(language: Language): Promise<void> {
-  if (i18next.hasResourceBundle(language, LAST_AREA)) return;
+  if (loaded.has(language)) return;
   for (const [area, texts] of Object.entries(await importLanguage(language))) {
     i18next.addResourceBundle(language, area, texts);
   }
+  loaded.add(language);
 }
 
 /** Loads all texts of the language on screen; lazily loaded screens await it. */

@@ -1,5 +1,4 @@
 import { ru } from '#src/i18n/ru/ru.ts';
-import { screenTexts } from '#src/i18n/ru/screen-texts.ts';
 import { chunkOf, lineAt, nameOf, nodeIn, nodesIn, parseFile, walk } from './syntax-tree.ts';
 import type { SourceFile, SyntaxNode, TextFinding } from './syntax-tree.ts';
 
@@ -108,7 +107,7 @@ function means({ key }: Use, candidate: string, names: ReadonlySet<string>): boo
  */
 export function textProblems(
   files: readonly SourceFile[],
-  texts: Tree = { ...ru, ...screenTexts },
+  texts: Tree = ru,
   planned: readonly string[] = Object.keys(PLANNED),
 ): TextFinding[] {
   const keys = [...new Set(keysOf(texts))];

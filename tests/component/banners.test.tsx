@@ -8,7 +8,6 @@ import { CardWarning } from '#src/app/shell/CardWarning.tsx';
 import { database } from '#src/data/db/database.ts';
 import { storeIntent, storeIntentEvent } from '#src/data/db/purchase-intents.ts';
 import { MESSAGES } from '#src/features/email-change/state-message.ts';
-import '#src/i18n/areas/email.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { announcer } from '#src/state/announcer.ts';
 import { member } from '#src/state/member.ts';

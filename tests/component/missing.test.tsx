@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type EmptyReason, SILENCE } from '#src/domain/empty-reason.ts';
-import '#src/i18n/areas/addresses.ts';
-import '#src/i18n/areas/education.ts';
-import '#src/i18n/areas/rating.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { show } from './ui-fixtures.tsx';
 

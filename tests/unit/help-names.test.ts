@@ -5,8 +5,6 @@ import { mayMemberCancel, ORDER_STATUSES, type ProductKind } from '#src/domain/o
 import { purchaseObstacle } from '#src/domain/purchase-obstacle.ts';
 import { LANGUAGES, type Language } from '#src/i18n/language.ts';
 import { ru } from '#src/i18n/ru/ru.ts';
-import { screenTexts as russianOfScreens } from '#src/i18n/ru/screen-texts.ts';
-import { screenTexts as uzbekOfScreens } from '#src/i18n/uz/screen-texts.ts';
 import { uz } from '#src/i18n/uz/uz.ts';
 
 interface Texts {
@@ -16,8 +14,8 @@ interface Texts {
 const flatten = (texts: Texts): string[] =>
   Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : flatten(value)));
 
-const { help: russianHelp, ...russianScreens } = { ...ru, ...russianOfScreens };
-const { help: uzbekHelp, ...uzbekScreens } = { ...uz, ...uzbekOfScreens };
+const { help: russianHelp, ...russianScreens } = ru;
+const { help: uzbekHelp, ...uzbekScreens } = uz;
 const help = { ru: russianHelp, uz: uzbekHelp };
 const screens = { ru: russianScreens, uz: uzbekScreens };
 

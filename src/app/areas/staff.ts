@@ -1,6 +1,6 @@
 import '#src/ui/base/Icon/other-icons.ts';
 import { Staff } from '#src/features/staff/Staff.tsx';
-import { speakOfMember } from '#src/i18n/areas/third-person.ts';
+import { speakOfMember } from '#src/i18n/third-person.ts';
 import { enterOwnerArea } from '#src/sync/area/enter-owner-area.ts';
 import { findOwner } from '#src/sync/area/find-owner.ts';
 import { watchOwnerView } from '../owner-view/watch-owner-view.ts';

@@ -4,7 +4,6 @@ import { useStateText } from '#src/features/email-change/use-state-text.ts';
 import { InviteDialog } from '#src/features/profile/referral/InviteDialog.tsx';
 import { currentBrand } from '#src/state/brand.ts';
 import type { OpenDialog } from '#src/state/dialogs.ts';
-import '#src/i18n/areas/email.ts';
 import { acknowledgeReplacement } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';

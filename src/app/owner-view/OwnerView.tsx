@@ -2,7 +2,6 @@ import '#src/ui/base/Icon/other-icons.ts';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import '#src/i18n/areas/viewing.ts';
 import { isMemberReference } from '#src/domain/member-summary.ts';
 import { requestedOwner } from '#src/platform/owner-view.ts';
 import { boot } from '#src/state/boot.ts';

@@ -26,7 +26,7 @@ export async function explainOwnerViewEnd(): Promise<void> {
   const end = takeOwnerViewEnd();
   if (end === null) return;
   try {
-    await Promise.all([import('#src/i18n/areas/viewing.ts'), loadTexts()]);
+    await loadTexts();
   } catch {
     // The next start explains it.
     return forgetOwner(end);

@@ -7,17 +7,19 @@ import { storeWantedScreen } from '#src/platform/wanted-screen.ts';
 import { member } from '#src/state/member.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
-import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
 import type { AppRoute, RouteName } from './app-route.ts';
 import { FocusOnNavigate } from './FocusOnNavigate.tsx';
 import { guard } from './guard.ts';
+import { screen } from './lazy-screen.ts';
 import { matchRoute } from './routes.tsx';
 import { useIsStaff } from './use-is-staff.ts';
 
-const blockedFile = loadable(() =>
-  import('../areas/obstacles.ts').then(({ obstacles }) => obstacles.Blocked),
-);
+const blockedFile = screen(async () => {
+  const { obstacles } = await import('../areas/obstacles.ts');
+  return obstacles.Blocked;
+});
 
 function LateBlocked() {
   return useLoaded(blockedFile)?.({}) ?? <PageLoader />;

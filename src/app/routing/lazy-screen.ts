@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { loadable, type Loadable } from '#src/ui/base/Loadable/loadable.ts';
 
-/** A screen with its own file and the texts that the first screen does not need. */
-export const screen = (load: () => Promise<ComponentType>): Loadable =>
+/** A screen, or a part of one, with its own file and the texts that the first screen does not need. */
+export const screen = <P = object>(load: () => Promise<ComponentType<P>>): Loadable<P> =>
   loadable(async () => {
     const [loaded] = await Promise.all([load(), loadTexts()]);
     return loaded;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import '#src/i18n/areas/device.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 
 /** A previous member's data on this device is not deleted yet (R9.8). */

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import '#src/i18n/areas/device.ts';
 import type { ObstacleName } from '#src/platform/obstacle.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { signIn } from '../session/boot.ts';

@@ -4,13 +4,15 @@ import { useSnapshot } from 'valtio';
 import type { EndReason } from '#src/platform/end-reason.ts';
 import { storage } from '#src/state/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
-import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+import { screen } from '../routing/lazy-screen.ts';
 import { signIn } from '../session/boot.ts';
 import { SignedOut } from './SignedOut.tsx';
 
-const notWipedFile = loadable(() =>
-  import('../areas/obstacles.ts').then(({ obstacles }) => obstacles.NotWiped),
-);
+const notWipedFile = screen(async () => {
+  const { obstacles } = await import('../areas/obstacles.ts');
+  return obstacles.NotWiped;
+});
 
 function LateNotWiped() {
   return useLoaded(notWipedFile)?.({});

@@ -1,12 +1,14 @@
 import { subscribe, useSnapshot } from 'valtio';
 import { storage } from '#src/state/storage.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
-import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+import { screen } from '../routing/lazy-screen.ts';
 import { BarePage } from './BarePage.tsx';
 
-const busyFile = loadable<{ onGiveUp: () => void }>(() =>
-  import('../areas/obstacles.ts').then(({ obstacles }) => obstacles.StorageBusy),
-);
+const busyFile = screen<{ onGiveUp: () => void }>(async () => {
+  const { obstacles } = await import('../areas/obstacles.ts');
+  return obstacles.StorageBusy;
+});
 
 function Busy({ onGiveUp }: { onGiveUp: () => void }) {
   const draw = useLoaded(busyFile);

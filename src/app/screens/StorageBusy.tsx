@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import '#src/i18n/areas/device.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { FullScreen } from './FullScreen.tsx';

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { loadAddresses } from '#src/data/db/delivery-notes.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import '#src/i18n/areas/addresses.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';

@@ -6,7 +6,6 @@ import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isPending, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { memberPhoneInfo } from '#src/domain/phone-info.ts';
-import '#src/i18n/areas/card.ts';
 import type { screens } from '#src/i18n/ru/screens.ts';
 import { loadWantedScreen } from '#src/platform/wanted-screen.ts';
 import { emailChange } from '#src/state/email-change.ts';

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import '#src/i18n/areas/education.ts';
 import { courseProgress, type MarkedLesson } from '#src/domain/lesson-progress.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';

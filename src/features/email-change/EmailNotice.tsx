@@ -5,7 +5,6 @@ import { useSnapshot } from 'valtio';
 import type { ChangeBranch } from '#src/domain/email-change/change-branch.ts';
 import type { EmailState } from '#src/domain/email-change/email-state.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import '#src/i18n/areas/email.ts';
 import { announce } from '#src/state/announcer.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { emailChange } from '#src/state/email-change.ts';

@@ -5,7 +5,6 @@ import { KEPT_EVENTS } from '#src/data/db/events.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import '#src/i18n/areas/inbox.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { inbox } from '#src/state/inbox.ts';

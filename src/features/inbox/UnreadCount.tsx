@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { database } from '#src/data/db/database.ts';
 import { countUnread } from '#src/data/db/events.ts';
-import '#src/i18n/areas/inbox.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import '#src/i18n/areas/invites.ts';
 import { parseFormAddress } from './form/form-address.ts';
 import { FriendApplication } from './form/FriendApplication.tsx';
 import { InviteOutcome } from './outcome/InviteOutcome.tsx';

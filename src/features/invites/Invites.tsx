@@ -12,7 +12,6 @@ import { viewedOwner } from '#src/platform/owner-view.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { session } from '#src/state/session.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import '#src/i18n/areas/invites.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import '#src/i18n/areas/settings.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { InstallSection } from './InstallSection.tsx';

@@ -4,7 +4,6 @@ import { loadUnsentPosts } from '#src/data/db/posts.ts';
 import { loadPendingIntents } from '#src/data/db/purchase-intents.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import '#src/i18n/areas/waiting.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';

@@ -7,7 +7,6 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { loadNewBonus, storeAnnouncedBonus } from '#src/data/db/welcome-bonus.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import '#src/i18n/areas/bonus.ts';
 import type { Operation } from '#src/domain/operation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { withFreeLock } from '#src/platform/locks.ts';

@@ -4,7 +4,6 @@ import { Navigate, useNavigationType, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import '#src/i18n/areas/card.ts';
 import { celebration } from '#src/state/celebration.ts';
 import { member } from '#src/state/member.ts';
 import { showToast } from '#src/state/overlays.ts';

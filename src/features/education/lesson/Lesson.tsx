@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { findLesson } from '#src/domain/lesson-progress.ts';
 import { parseProductId } from '#src/domain/product-id.ts';
-import '#src/i18n/areas/education.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useScreenName } from '#src/state/screen-name.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOpenTicket } from '#src/domain/support-ticket.ts';
-import '#src/i18n/areas/help.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { phoneHref } from '#src/domain/hrefs.ts';
 import { groupPhone } from '#src/domain/phone-text.ts';
-import '#src/i18n/areas/card.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import styles from './PhoneMismatch.module.css';
 
