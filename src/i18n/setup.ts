@@ -42,6 +42,7 @@ export function startI18n(currency: Currency): Promise<void> {
 }
 
 async function start(currency: Currency): Promise<void> {
+  loaded.clear();
   setCurrency(currency);
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;

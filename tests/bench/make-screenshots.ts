@@ -1,4 +1,4 @@
-/* Takes the screenshots of the web app manifests: node tests/bench/make-screenshots.ts */
+/* Takes the screenshots of the web app manifests and the README from the build: npm run screenshots */
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -25,6 +25,16 @@ async function signIn(page: Page): Promise<void> {
   await page.getByText('= 1 рубль').waitFor();
 }
 
+async function take(page: Page, path: string, ready: string, name: string): Promise<void> {
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const file = resolve(FOLDER, `${name}.webp`);
+  await sharp(await page.screenshot())
+    .webp({ quality: QUALITY, effort: 6 })
+    .toFile(file);
+}
+
 async function takeOf(brand: Brand, browser: Browser, port: number): Promise<void> {
   await mkdir(resolve(FOLDER, brand.name), { recursive: true });
   for (const form of ['narrow', 'wide'] as const) {
@@ -40,13 +50,11 @@ async function takeOf(brand: Brand, browser: Browser, port: number): Promise<voi
     await page.goto('/my/');
     await signIn(page);
     for (const { name, path, ready } of SCREENSHOTS.filter((shot) => shot.form === form)) {
-      await page.goto(path);
-      await page.locator(ready).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      const picture = await page.screenshot();
-      const file = resolve(FOLDER, brand.name, `${name}.webp`);
-      await sharp(picture).webp({ quality: QUALITY, effort: 6 }).toFile(file);
+      await take(page, path, ready, `${brand.name}/${name}`);
     }
+    // The README shows it; an installation dialog would not.
+    if (brand.name === 'synergy' && form === 'narrow')
+      await take(page, '/my/orders?codes', 'dialog[open] svg', 'pickup');
     await context.close();
   }
 }
