@@ -112,7 +112,7 @@ test('[R9.2] a later start requests at most 160 kB of JavaScript and 15 kB of CS
   const ofType = (ending: string) => addresses.filter((address) => address.endsWith(ending));
   await expectAtMost('JavaScript until the balance', ofType('.js'), 160 * KB);
   await expectAtMost('CSS until the balance', ofType('.css'), 15 * KB);
-  await expectAtMost('The program in the page', [], 6.5 * KB, await programSize(page));
+  await expectAtMost('The program in the page', [], 7 * KB, await programSize(page));
   // An icon without shapes belongs to the first screen's set (src/ui/base/Icon/icons.ts).
   await expect(page.locator('svg:empty')).toHaveCount(0);
 });
