@@ -30,6 +30,7 @@ import { buy } from '#tests/support/buy.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { addMember, type SeededMember } from '#tests/support/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 // The address is read when the modules load.
 vi.hoisted(() => vi.stubGlobal('location', new URL('http://localhost/my/')));
@@ -62,16 +63,15 @@ beforeAll(async () => {
   viewer = await addMember(app.db, VIEWER, coins);
   orderIds = { owner: await orderOf(owner), viewer: await orderOf(viewer) };
   vi.stubGlobal('window', new EventTarget());
-  const root = { documentElement: { lang: 'ru', dataset: {} } };
-  vi.stubGlobal('document', Object.assign(new EventTarget(), root));
+  const documentElement = { lang: 'ru', dataset: {} };
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement }));
   vi.stubGlobal('location', new URL('http://localhost:8080/my/'));
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
     const url = new URL(path, 'http://localhost:8080');
     const source = new Headers(init.headers).get('x-source-lp');
     requests.push({ method: init.method ?? 'GET', url, source });
-    const held = path.includes('/members') ? searched : Promise.resolve();
-    return held.then(() => app.app.request(path, init));
+    return searched.then(() => app.app.request(path, init));
   });
   onOwnerViewEvent((event) => events.push(event));
 });
@@ -267,7 +267,7 @@ describe('in owner view', () => {
     searched = search.promise;
     const stop = new AbortController();
     const loop = runOwnerLoop(true, stop.signal);
-    await vi.waitFor(() => expect(JSON.stringify(requests)).toContain('/members?'));
+    await waitUntil(() => requests.some(({ url }) => url.pathname.endsWith('/members')));
     forgetOwner();
     search.resolve();
     stop.abort();
