@@ -1,21 +1,6 @@
 import { proxy } from 'valtio';
+import { COLLECTION_NAMES, type Collection } from '#src/data/db/collections.ts';
 import type { Failure } from '#src/domain/empty-reason.ts';
-
-export type Collection =
-  | 'member'
-  | 'client'
-  | 'emailChange'
-  | 'cards'
-  | 'operations'
-  | 'orders'
-  | 'goal'
-  | 'catalog'
-  | 'deliveryNotes'
-  | 'invitations'
-  | 'lessons'
-  | 'rating'
-  | 'successStories'
-  | 'tickets';
 
 export interface CollectionStatus {
   state: 'idle' | 'loading' | 'failed';
@@ -28,19 +13,9 @@ export interface CollectionStatus {
 const unknown = (): CollectionStatus => ({ state: 'idle', failure: null, updatedAt: null });
 
 /** What the sync loop is doing with each collection; screens show it beside the data. */
-export const syncStatus = proxy<Record<Collection, CollectionStatus>>({
-  member: unknown(),
-  client: unknown(),
-  emailChange: unknown(),
-  cards: unknown(),
-  operations: unknown(),
-  orders: unknown(),
-  goal: unknown(),
-  catalog: unknown(),
-  deliveryNotes: unknown(),
-  invitations: unknown(),
-  lessons: unknown(),
-  rating: unknown(),
-  successStories: unknown(),
-  tickets: unknown(),
-});
+export const syncStatus = proxy(
+  Object.fromEntries(COLLECTION_NAMES.map((name) => [name, unknown()])) as Record<
+    Collection,
+    CollectionStatus
+  >,
+);

@@ -1,7 +1,8 @@
 import { useSnapshot } from 'valtio';
+import type { Collection } from '#src/data/db/collections.ts';
 import { emptyReason, FAILURE, type EmptyReason } from '#src/domain/empty-reason.ts';
 import { network } from './network.ts';
-import { type Collection, syncStatus } from './sync-status.ts';
+import { syncStatus } from './sync-status.ts';
 
 /**
  * Why the device has nothing of a collection to show, as it changes (R2.10).

@@ -36,14 +36,10 @@ import {
   storePurchaseDraft,
   submitPurchase,
 } from './outbox/send-purchases.ts';
-import { refreshCards } from './refresh/cards.ts';
 import { refreshConfig } from './refresh/config.ts';
-import { refreshGoal } from './refresh/goal.ts';
-import { refreshMember } from './refresh/member.ts';
-import { refreshOperations } from './refresh/operations.ts';
-import { refreshOrder, refreshOrders, refreshOrdersById } from './refresh/orders.ts';
+import { refreshOrder, refreshOrdersById } from './refresh/orders.ts';
 import { refreshProduct } from './refresh/product.ts';
-import { refreshCollection, refreshOnEntry } from './refresh/refresh-on-entry.ts';
+import { refreshCollection, refreshOnEntry } from './refresh/refresh-collections.ts';
 
 /** What screens and the start do over the network. `loadSync` is the only way to it. */
 export const syncActions = {
@@ -75,15 +71,10 @@ export const syncActions = {
   settleAddress,
   loadMemberSearch,
   reconcilePurchases,
-  refreshCards,
   refreshCollection,
   refreshConfig,
-  refreshGoal,
-  refreshMember,
   refreshOnEntry,
-  refreshOperations,
   refreshOrder,
-  refreshOrders,
   refreshOrdersById,
   refreshOwner,
   refreshProduct,

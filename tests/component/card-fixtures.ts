@@ -46,7 +46,7 @@ export function signIn(info: typeof anna | null = anna): void {
   Object.assign(member, { status: 'ready', info, cards: [], cardsKnown: true });
 }
 
-export const storeClient = (client: BusClient): Promise<unknown> =>
+export const storeClient = (client: BusClient | null): Promise<unknown> =>
   storeMeta(database(), 'client', client, Date.now());
 
 const VERIFICATION: PhoneVerification = {

@@ -231,7 +231,8 @@ test('[R2.10] the screen distinguishes a missing record, a missing network and a
   Object.assign(network, { reachable: true, isOffline: false });
   syncStatus.client.state = 'failed';
   await expect.element(page.getByText(/С ними всё в порядке/)).toBeVisible();
-  Object.assign(syncStatus.client, { state: 'idle', updatedAt: Date.now() });
+  syncStatus.client.state = 'idle';
+  await storeClient(null);
   await expect.element(page.getByRole('link', { name: 'Оформить карту' })).toBeVisible();
 });
 

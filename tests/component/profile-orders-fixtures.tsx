@@ -3,13 +3,14 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, parsePath } from 'react-router-dom';
 import { vi } from 'vitest';
 import '#src/ui/styles/styles.css';
+import { COLLECTION_NAMES } from '#src/data/db/collections.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { syncStatus, type Collection } from '#src/state/sync-status.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
 import { flushOpenForms } from '#src/sync/storage/open-forms.ts';
 
 let roots: Root[] = [];
@@ -33,7 +34,7 @@ export async function closeArea(): Promise<void> {
   unfollowMember();
   network.reachable = true;
   session.status = 'checking';
-  for (const collection of Object.keys(syncStatus) as Collection[]) {
+  for (const collection of COLLECTION_NAMES) {
     Object.assign(syncStatus[collection], { state: 'idle', updatedAt: null });
   }
   await wipeDatabases();

@@ -70,7 +70,7 @@ test('[R4.5] [R7.4] [R7.5] [R7.8] [R7.9] [R7.16] [R7.25] a start stores everythi
     deals: [{ stageId: 'WON' }],
     manager: { name: 'Мария Менеджер' },
   });
-  expect((await loadMeta(db, 'client'))?.value.email).toBe(person.email);
+  expect((await loadMeta(db, 'client'))?.value?.email).toBe(person.email);
   expect((await loadMeta(db, 'operationsDictionary'))?.value).not.toHaveLength(0);
   expect(await db.cards.count()).toBeGreaterThan(0);
   expect(await db.products.count()).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { product } from '#server/database/schema/product.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { refreshCatalog } from '#src/sync/refresh/catalog.ts';
-import { refreshOnEntry } from '#src/sync/refresh/refresh-on-entry.ts';
+import { refreshOnEntry } from '#src/sync/refresh/refresh-collections.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
 const EMAIL = 'student@example.test';

@@ -1,21 +1,11 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { COLLECTION_NAMES } from '#src/data/db/collections.ts';
 import type { Failure } from '#src/domain/empty-reason.ts';
 import { network } from '#src/state/network.ts';
-import { syncStatus, type Collection } from '#src/state/sync-status.ts';
-import { refreshCards } from '#src/sync/refresh/cards.ts';
-import { refreshCatalog } from '#src/sync/refresh/catalog.ts';
-import { refreshClient } from '#src/sync/refresh/client.ts';
-import { refreshDeliveryNotes } from '#src/sync/refresh/delivery-notes.ts';
-import { refreshGoal } from '#src/sync/refresh/goal.ts';
-import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
-import { refreshLessons } from '#src/sync/refresh/lessons.ts';
-import { refreshMember } from '#src/sync/refresh/member.ts';
-import { refreshOperations } from '#src/sync/refresh/operations.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { COLLECTIONS } from '#src/sync/collections.ts';
 import { refreshOrders } from '#src/sync/refresh/orders.ts';
-import { refreshRating } from '#src/sync/refresh/rating.ts';
-import { refreshSuccessStories } from '#src/sync/refresh/success-stories.ts';
-import { refreshTickets } from '#src/sync/refresh/tickets.ts';
 import { FOREIGN, type Fault, withFault } from '#tests/support/order-faults.ts';
 import { PostsDevice } from '#tests/support/posts-device.ts';
 
@@ -26,23 +16,8 @@ vi.mock('#src/platform/auth/auth.ts', async () => {
 
 const device = new PostsDevice('reader');
 
-/** All collections but the e-mail change, which is fetched with the client. */
-const REFRESHERS: Readonly<Record<Exclude<Collection, 'emailChange'>, () => Promise<void>>> = {
-  member: refreshMember,
-  client: refreshClient,
-  cards: refreshCards,
-  operations: refreshOperations,
-  orders: refreshOrders,
-  goal: refreshGoal,
-  catalog: refreshCatalog,
-  deliveryNotes: refreshDeliveryNotes,
-  invitations: refreshInvitations,
-  lessons: refreshLessons,
-  rating: refreshRating,
-  successStories: refreshSuccessStories,
-  tickets: refreshTickets,
-};
-const COLLECTIONS = Object.keys(REFRESHERS) as (keyof typeof REFRESHERS)[];
+/** The e-mail change is fetched with the client. */
+const FETCHED = COLLECTION_NAMES.filter((name) => name !== 'emailChange');
 
 /** The cause by the name of a fault, which ends with its status. */
 function causeOf(fault: Fault): Failure['cause'] {
@@ -56,19 +31,19 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
 });
 
-test.for(COLLECTIONS)(
+test.for(FETCHED)(
   '[R8.2] [R9.11] «%s» that meets a gateway, a firewall, a portal, an error or silence knows which it was, and none of them is «нет сети»',
   async (collection) => {
     const faults: readonly Fault[] = ['lost-before', 'error-500', 'limited', ...FOREIGN];
     for (const fault of faults) {
       vi.stubGlobal('fetch', () => withFault(fault, () => Promise.reject(new Error('passed'))));
-      await expect(REFRESHERS[collection](), fault).rejects.toThrow();
+      await expect(COLLECTIONS[collection].refresh(), fault).rejects.toThrow();
       const expected = fault === 'limited' ? 'refused' : causeOf(fault);
       expect(syncStatus[collection].failure?.cause, fault).toBe(expected);
       expect(network.isOffline, fault).toBe(false);
     }
     vi.stubGlobal('fetch', device.fetch);
-    await REFRESHERS[collection]();
+    await COLLECTIONS[collection].refresh();
     expect(syncStatus[collection].failure).toBe(null);
   },
 );

@@ -22,9 +22,9 @@ import { session } from '#src/state/session.ts';
 import { enterOwnerArea } from '#src/sync/area/enter-owner-area.ts';
 import { admittedOwner, findOwner } from '#src/sync/area/find-owner.ts';
 import { refreshOwner, runOwnerLoop } from '#src/sync/loop/owner-loop.ts';
-import { refreshDeliveryNotes } from '#src/sync/refresh/delivery-notes.ts';
 import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
 import { refreshOrder } from '#src/sync/refresh/orders.ts';
+import { refreshCollection } from '#src/sync/refresh/refresh-collections.ts';
 import { syncActions } from '#src/sync/sync-actions.ts';
 import { buy } from '#tests/support/buy.ts';
 import { person } from '#tests/support/signed-in-person.ts';
@@ -193,7 +193,7 @@ describe('in owner view', () => {
     async (role) => {
       person.roles = [role];
       await view();
-      await Promise.all([refreshInvitations(), refreshDeliveryNotes()]);
+      await Promise.all([refreshInvitations(), refreshCollection('deliveryNotes')]);
       expect(viewedOwner()).toBe(owner.email);
       const info = await loadMeta(database(), 'userInfo');
       expect(info?.value).toMatchObject({ userEmail: owner.email, firstName: '' });

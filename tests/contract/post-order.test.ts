@@ -6,7 +6,7 @@ import { updateLessonProgress } from '#src/data/api/education.ts';
 import { updateGoal } from '#src/data/api/goal.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadGoal } from '#src/data/db/goal.ts';
-import { loadCourse } from '#src/data/db/lessons.ts';
+import { loadLessons } from '#src/data/db/lessons.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
@@ -150,6 +150,6 @@ test('[R9.10] [R2.13] [R2.22] a post whose page ended before its effect had arri
   await updateLessonProgress(1, false, crypto.randomUUID());
   await waitUntil(device.sendAll);
   expect(await loadGoal()).toEqual({ prodId: null, product: null, isKnown: true, post: null });
-  const marked = (await loadCourse()).lessons.find(({ id }) => id === 1);
+  const marked = (await loadLessons()).find(({ id }) => id === 1);
   expect(marked).toMatchObject({ done: false, pending: null });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import { session } from '#src/state/session.ts';
-import { refreshForOffline, refreshOnEntry } from '#src/sync/refresh/refresh-on-entry.ts';
+import { refreshForOffline, refreshOnEntry } from '#src/sync/refresh/refresh-collections.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

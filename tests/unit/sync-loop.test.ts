@@ -12,8 +12,7 @@ import { pause } from '#src/sync/loop/pause.ts';
 import { postsDueAt } from '#src/sync/outbox/posts.ts';
 import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
 import { purchasesDueAt } from '#src/sync/outbox/send-purchases.ts';
-import { refreshCards } from '#src/sync/refresh/cards.ts';
-import { refreshMember } from '#src/sync/refresh/member.ts';
+import { refreshChanged } from '#src/sync/refresh/refresh-collections.ts';
 
 vi.mock('#src/data/api/contact-tracking.ts', () => ({ fetchTrackedEvents: vi.fn() }));
 vi.mock('#src/data/api/error-report.ts', () => ({ reportError: vi.fn() }));
@@ -29,11 +28,10 @@ vi.mock('#src/sync/outbox/posts.ts', () => ({ postsDueAt: vi.fn() }));
 vi.mock('#src/sync/outbox/send-outbox.ts', () => ({ sendOutbox: vi.fn() }));
 vi.mock('#src/platform/auth/auth.ts', () => ({ accessToken: vi.fn() }));
 vi.mock('#src/sync/area/end-session.ts', () => ({ endSession: vi.fn() }));
-vi.mock('#src/sync/refresh/cards.ts', () => ({ refreshCards: vi.fn() }));
-vi.mock('#src/sync/refresh/member.ts', () => ({ refreshMember: vi.fn() }));
-vi.mock('#src/sync/refresh/refresh-on-entry.ts', () => ({
+vi.mock('#src/sync/refresh/refresh-collections.ts', () => ({
   areChangesDue: () => Promise.resolve(false),
   forgetChanges: () => Promise.resolve(),
+  refreshChanged: vi.fn(),
   refreshOldCatalog: () => Promise.resolve(),
   rememberChanges: () => Promise.resolve(),
 }));
@@ -126,8 +124,7 @@ test.each([
     const pauses = await rounds(4, () => Promise.reject(failure));
     expect(fetchTrackedEvents).toHaveBeenCalledTimes(3);
     expect(initialise).toHaveBeenCalledTimes(1);
-    expect(refreshCards).not.toHaveBeenCalled();
-    expect(refreshMember).not.toHaveBeenCalled();
+    expect(refreshChanged).not.toHaveBeenCalled();
     expect(pauses[0]).toBe(30_000);
     expect(pauses[2]).toBeLessThan(30_000);
   },

@@ -90,10 +90,10 @@ async function untilCardsMoved(address: Promise<unknown>): Promise<void> {
  * with whether everything was loaded.
  */
 async function loadFirst(): Promise<boolean> {
-  const { initialise, settleAddress, refreshOwner, refreshCards } = await loadSync();
-  const cards = refreshCards();
+  const { initialise, settleAddress, refreshOwner, refreshCollection } = await loadSync();
+  const cards = refreshCollection('cards');
   const address = viewedOwner() === null ? settleAddress() : null;
-  const all = address === null ? refreshOwner(cards) : initialise(cards, address);
+  const all = address === null ? refreshOwner({ cards }) : initialise({ cards }, address);
   // Its failure is handled below, once the app is mounted.
   void all.catch(() => undefined);
   // The app mounts after the first request for the cards, whatever its outcome.

@@ -2,7 +2,6 @@ import { mergeAddresses, type Address, type NewAddressPost } from '#src/domain/a
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import { nextPost } from '#src/domain/outbox-post.ts';
 import { database } from './database.ts';
-import { loadMeta } from './meta.ts';
 import { loadPosts } from './posts.ts';
 
 export interface StoredAddresses {
@@ -10,22 +9,18 @@ export interface StoredAddresses {
   readonly addresses: readonly Address[];
   /** New addresses that the service did not take, oldest first. */
   readonly refused: readonly NewAddressPost[];
-  /** ms since the epoch of the last refresh; null before the first. */
-  readonly updatedAt: number | null;
 }
 
 /** The member's addresses on the device, hidden ones too, at one moment (R2.26). */
 export function loadAddresses(): Promise<StoredAddresses> {
   const db = database();
-  return db.transaction('r', db.deliveryNotes, db.posts, db.meta, async () => {
+  return db.transaction('r', db.deliveryNotes, db.posts, async () => {
     const notes = await db.deliveryNotes.toArray();
     const added = await loadPosts('address');
     const changes = await loadPosts('addressChange');
-    const known = await loadMeta(db, 'deliveryNotes');
     return {
       addresses: mergeAddresses(notes, [...added, ...changes]),
       refused: added.filter(({ state }) => state === 'refused'),
-      updatedAt: known?.updatedAt ?? null,
     };
   });
 }

@@ -2,7 +2,7 @@ import { isBusClient, type BusClient } from '#src/domain/client.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
 import type { EventState } from '#src/domain/event-rules.ts';
 import type { Goal } from '#src/domain/goal.ts';
-import { isUserInfo, type UserInfo } from '#src/domain/member.ts';
+import { isUserInfo } from '#src/domain/member.ts';
 import type { OperationInfo } from '#src/domain/operation.ts';
 import type { Product } from '#src/domain/product.ts';
 import type { Rating } from '#src/domain/rating.ts';
@@ -12,52 +12,78 @@ import type { SupportTicket } from '#src/domain/support-ticket.ts';
 import type { AreaDatabase } from './area-database.ts';
 import type { CatalogChanges } from './catalog-changes.ts';
 
-/** Single records by key, each with the time of its last refresh. */
-export interface MetaValues {
-  readonly userInfo: UserInfo;
-  readonly client: BusClient;
+/** What a value must be to be used; null where every value is. */
+type Check<T> = ((value: unknown) => value is T) | null;
+
+/** Declares a record's type, with its check: a damaged record counts as none and is fetched again (R9.4). */
+const record = <T>(check: Check<T> = null): Check<T> => check;
+/** A record that only says when something was done. */
+const mark = record<true>();
+
+/**
+ * Single records by key, each with the time of its last refresh. Those that the profile and its notices are drawn
+ * from, and those that a refresh continues from, are checked: a damaged one would fail the screen, or every later
+ * refresh.
+ */
+const RECORDS = {
+  userInfo: record(isUserInfo),
+  /** Null for a member without a record in the bus. */
+  client: record((value): value is BusClient | null => value === null || isBusClient(value)),
   /** The confirmation of the new `address`, and the tickets of a confirmed change; never a code. */
-  readonly emailChange: {
+  emailChange: record<{
     readonly address: string | null;
     readonly attempt: EmailConfirmation;
     readonly ticketIds: readonly number[];
-  };
-  readonly operationsDictionary: readonly OperationInfo[];
-  readonly cards: true;
-  readonly orders: true;
+  }>(),
+  operationsDictionary: record<readonly OperationInfo[]>(),
+  cards: mark,
+  orders: mark,
   /** The last refresh that brought all orders, and so removed those that are gone. */
-  readonly allOrders: true;
+  allOrders: mark,
   /** What the service has reported as changed may not be on the device yet. */
-  readonly changesDue: true;
-  readonly deliveryNotes: true;
+  changesDue: mark,
+  deliveryNotes: mark,
   /** `next` is the cursor of the next older operations to download; null when all are stored. */
-  readonly operations: { readonly next: number | null };
-  readonly events: EventState;
+  operations: record(hasShape<{ readonly next: number | null }>({ next: isNullOr(isNumber) })),
+  events: record(
+    hasShape<EventState>({ hasCards: isNullOr(isNumber), lastOperationId: isNullOr(isNumber) }),
+  ),
   /** Of the service's database when the copies were fetched; a restored one has another (R9.14). */
-  readonly generation: string;
+  generation: record<string>(),
   /** Id of the last welcome bonus that this device has announced (R4.12). */
-  readonly welcomeBonus: number;
+  welcomeBonus: record<number>(),
   /** `product` is stored here while the stored catalog does not contain it. */
-  readonly goal: { readonly goal: Goal | null; readonly product: Product | null };
+  goal: record<{ readonly goal: Goal | null; readonly product: Product | null }>(),
   /**
    * `asOf` is the service's time of the last catalog refresh. Without `hasFamilies` an earlier version
    * received it, which did not store families. Devices have it under this key.
    */
-  readonly ['catalogue']: { readonly asOf: string; readonly hasFamilies?: true };
+  ['catalogue']: record(
+    hasShape<{ readonly asOf: string; readonly hasFamilies?: true }>({
+      asOf: isText,
+      hasFamilies: (value) => value === undefined || value === true,
+    }),
+  ),
   /** The dictionaries of the catalog. */
-  readonly catalogItems: true;
-  readonly catalogChanges: CatalogChanges;
+  catalogItems: mark,
+  catalogChanges: record(
+    hasShape<CatalogChanges>({ revision: isNumber, recent: isListOf(isListOf(isNumber)) }),
+  ),
   /** `asOf` is the `updatedAt` of the newest stored invitation; counts by status. */
-  readonly invitations: {
+  invitations: record<{
     readonly asOf: string | null;
     readonly counts: Readonly<Record<string, number>>;
-  };
-  readonly lessons: true;
-  readonly rating: Rating;
-  readonly successStories: readonly SuccessStory[];
-  readonly tickets: readonly SupportTicket[];
-}
-export type MetaKey = keyof MetaValues;
+  }>(),
+  lessons: mark,
+  rating: record<Rating>(),
+  successStories: record<readonly SuccessStory[]>(),
+  tickets: record<readonly SupportTicket[]>(),
+};
+
+export type MetaKey = keyof typeof RECORDS;
+export type MetaValues = {
+  readonly [K in MetaKey]: (typeof RECORDS)[K] extends Check<infer T> ? T : never;
+};
 
 export interface MetaRow {
   readonly key: MetaKey;
@@ -65,28 +91,6 @@ export interface MetaRow {
   /** ms since the epoch, by this device's clock. */
   readonly updatedAt: number;
 }
-
-/**
- * The records that the profile and its notices are drawn from, and those that a refresh continues from: a
- * damaged one is fetched again, instead of failing the screen or every later refresh (R9.4).
- */
-const CHECKS: { readonly [K in MetaKey]?: (value: unknown) => value is MetaValues[K] } = {
-  userInfo: isUserInfo,
-  client: isBusClient,
-  operations: hasShape<MetaValues['operations']>({ next: isNullOr(isNumber) }),
-  events: hasShape<EventState>({
-    hasCards: isNullOr(isNumber),
-    lastOperationId: isNullOr(isNumber),
-  }),
-  catalogue: hasShape<MetaValues['catalogue']>({
-    asOf: isText,
-    hasFamilies: (value) => value === undefined || value === true,
-  }),
-  catalogChanges: hasShape<CatalogChanges>({
-    revision: isNumber,
-    recent: isListOf(isListOf(isNumber)),
-  }),
-};
 
 /**
  * The stored record with its time; undefined when it was never stored or does not have its shape. Code that also reads
@@ -98,8 +102,8 @@ export async function loadMeta<K extends MetaKey>(
   key: K,
 ): Promise<{ value: MetaValues[K]; updatedAt: number } | undefined> {
   const row = await db.meta.get(key);
-  if (row === undefined || CHECKS[key]?.(row.value) === false) return undefined;
-  return { value: row.value, updatedAt: row.updatedAt };
+  if (row === undefined || RECORDS[key]?.(row.value) === false) return undefined;
+  return { value: row.value as MetaValues[K], updatedAt: row.updatedAt };
 }
 
 /** Stores a record with the time of its refresh (ms). Call it inside the refresh's transaction. */

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAddresses } from '#src/data/db/delivery-notes.ts';
-import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
+import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { useWantedEdit } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
@@ -17,8 +16,8 @@ import styles from './Addresses.module.css';
 /** /addresses: where orders go, and where the member fetches them (R2.26). */
 export function Addresses() {
   const { t } = useTranslation(['addresses', 'screens']);
-  const stored = useStored(loadAddresses);
-  const retry = useRefreshOnEntry('deliveryNotes');
+  const collection = useCollection('deliveryNotes', loadAddresses);
+  const { data: stored, updatedAt } = collection;
   const [target, setTarget] = useState<FormTarget | null>(null);
   useWantedEdit((requestId) => {
     if (!stored) return false;
@@ -31,12 +30,12 @@ export function Addresses() {
         <GoBack to={hrefs.profile()}>{t('screens:Profile')}</GoBack>
         <div className="title-line">
           <ScreenTitle>{t('title')}</ScreenTitle>
-          {typeof stored?.updatedAt === 'number' && <DataTime updatedAt={stored.updatedAt} />}
+          {updatedAt !== null && <DataTime updatedAt={updatedAt} />}
         </div>
         <p className={`muted ${styles.lead}`}>{t('lead')}</p>
       </div>
       {stored ? (
-        <AddressesContent stored={stored} onRefresh={retry} onOpen={setTarget} />
+        <AddressesContent {...collection} stored={stored} onOpen={setTarget} />
       ) : (
         <AddressesSkeleton />
       )}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoredAddresses } from '#src/data/db/delivery-notes.ts';
 import type { NewAddressPost } from '#src/domain/address-list.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import type { CollectionData } from '#src/sync/requests/use-collection.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
@@ -38,20 +38,19 @@ function RefusedAddresses({ posts, onEdit }: RefusedAddressesProps) {
   );
 }
 
-interface AddressesContentProps {
+interface AddressesContentProps extends Omit<CollectionData<StoredAddresses>, 'data'> {
   stored: StoredAddresses;
-  onRefresh: () => Promise<void>;
   /** Opens the form. */
   onOpen: (target: FormTarget) => void;
 }
 
 /** The add button, and the addresses or why there are none. Owner view changes nothing (R6.3). */
-export function AddressesContent({ stored, onRefresh, onOpen }: AddressesContentProps) {
+export function AddressesContent(props: AddressesContentProps) {
+  const { stored, updatedAt, reason, retry, onOpen } = props;
   const { t } = useTranslation('addresses');
-  const { addresses, refused, updatedAt } = stored;
+  const { addresses, refused } = stored;
   const mayChange = viewedOwner() === null;
   const isEmpty = addresses.length === 0;
-  const reason = useEmptyReason('deliveryNotes', updatedAt !== null);
   return (
     <>
       {mayChange && (
@@ -73,7 +72,7 @@ export function AddressesContent({ stored, onRefresh, onOpen }: AddressesContent
         </LoadingRegion>
       )}
       {isEmpty && reason !== 'loading' && (
-        <Missing area="addresses" reason={reason} picture="parcel" onRetry={onRefresh} />
+        <Missing area="addresses" reason={reason} picture="parcel" onRetry={retry} />
       )}
       {!isEmpty && (
         <AddressList addresses={addresses} label={t('list')} onOpen={mayChange ? onOpen : null} />

@@ -4,8 +4,7 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
+import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
 import { FilterPanel } from './filter/FilterPanel.tsx';
@@ -13,7 +12,7 @@ import { FilterPanelSkeleton } from './filter/FilterPanelSkeleton.tsx';
 import { useCatalogFilter } from './filter/use-catalog-filter.ts';
 import { FilteredList } from './FilteredList.tsx';
 import { catalogIndex, type CatalogIndex } from './index/catalog-index.ts';
-import { loadCatalogState, loadFacetNames, type FacetNames } from './index/stored-catalog.ts';
+import { hasProducts, loadFacetNames, type FacetNames } from './index/stored-catalog.ts';
 import { useCatalogResults } from './use-catalog-results.ts';
 import styles from './CatalogList.module.css';
 
@@ -50,24 +49,27 @@ export function CatalogList({ kind }: { kind: ProductKind }) {
   const index = useCatalogIndex(kind);
   const names = useFacetNames();
   const shown = useCatalogResults(index, filter);
-  const stored = useStored(() => loadCatalogState(kind), [kind]);
-  const updatedAt = stored?.updatedAt;
+  const {
+    data: hasAny,
+    updatedAt,
+    reason,
+    retry,
+  } = useCollection('catalog', () => hasProducts(kind), [kind]);
   const { state } = useSnapshot(syncStatus.catalog);
   const { reachable } = useSnapshot(network);
   const isWide = useWideWindow();
-  const retry = useRefreshOnEntry('catalog');
 
-  const isEmpty = index.isComplete && index.entries.length === 0 && stored?.isEmpty === true;
-  const reason = useEmptyReason('catalog', isEmpty ? updatedAt !== null : undefined);
-  if (reason !== 'loading') {
+  const isEmpty = index.isComplete && index.entries.length === 0 && hasAny === false;
+  if (isEmpty && reason !== 'loading') {
     return <Missing area="catalog" reason={reason} picture="parcel" onRetry={retry} />;
   }
   const props = { shown, names, control };
-  const isReceiving = updatedAt === null && state === 'loading';
+  const isNew = hasAny !== undefined && updatedAt === null;
+  const isReceiving = isNew && state === 'loading';
   // Choices that grow with each page of a download would move under the pointer, so they are shown once no
   // further page comes.
-  const isAllThatComes = updatedAt === null && (state === 'failed' || !reachable);
-  const hasChoices = shown.isComplete && (typeof updatedAt === 'number' || isAllThatComes);
+  const isAllThatComes = isNew && (state === 'failed' || !reachable);
+  const hasChoices = shown.isComplete && (updatedAt !== null || isAllThatComes);
   return (
     <div className={styles.layout}>
       {isWide && <div>{hasChoices ? <FilterPanel {...props} /> : <FilterPanelSkeleton />}</div>}
@@ -75,9 +77,9 @@ export function CatalogList({ kind }: { kind: ProductKind }) {
         {...props}
         kind={kind}
         isWide={isWide}
-        isWhole={shown.isComplete && typeof updatedAt === 'number'}
+        isWhole={shown.isComplete && updatedAt !== null}
         isReceiving={isReceiving}
-        updatedAt={updatedAt ?? null}
+        updatedAt={updatedAt}
       />
     </div>
   );

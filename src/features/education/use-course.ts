@@ -1,20 +1,15 @@
-import { loadCourse, type StoredCourse } from '#src/data/db/lessons.ts';
-import { useStored } from '#src/data/db/use-stored.ts';
-import type { EmptyReason } from '#src/domain/empty-reason.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
+import { loadLessons } from '#src/data/db/lessons.ts';
+import type { MarkedLesson } from '#src/domain/lesson-progress.ts';
+import { useCollection, type CollectionData } from '#src/sync/requests/use-collection.ts';
 
-interface Course extends StoredCourse {
-  /** Why there are no lessons, when there are none. */
-  readonly reason: EmptyReason;
-  readonly retry: () => Promise<void>;
+interface Course extends Omit<CollectionData<unknown>, 'data'> {
+  readonly lessons: readonly MarkedLesson[];
 }
 
-/** The stored course, which follows the device and is refreshed when the screen opens (R2.22). */
+const NONE: readonly MarkedLesson[] = [];
+
+/** The course of both screens: the whole one, and a lesson (R2.22). */
 export function useCourse(): Course {
-  const stored = useStored(loadCourse);
-  const retry = useRefreshOnEntry('lessons');
-  const { lessons, updatedAt } = stored ?? { lessons: [], updatedAt: null };
-  const reason = useEmptyReason('lessons', stored && updatedAt !== null);
-  return { lessons, updatedAt, reason, retry };
+  const { data: lessons = NONE, ...state } = useCollection('lessons', loadLessons);
+  return { lessons, ...state };
 }

@@ -4,7 +4,6 @@ import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
@@ -52,14 +51,16 @@ function Content({ onSignOut }: EmailChangeProps) {
   const { member } = useSnapshot(session);
   if (viewedOwner() !== null) return <Alert tone="warning">{t('problem.ownerView')}</Alert>;
   if (!view || !member) return <Waiting />;
-  const { state, client } = view;
+  const { state, client, isClientKnown } = view;
   const isUnknown = 'branch' in state && state.branch === 'unknown';
   if (!client || state.kind === 'nothing' || isUnknown) {
-    return <Missing hasClient={client !== null} />;
+    return (
+      <Missing of={client === null ? 'client' : 'emailChange'} isKnown={!client && isClientKnown} />
+    );
   }
   if (state.kind === 'change') {
     const { branch } = state;
-    if (branch === 'unknown') return <Missing hasClient />;
+    if (branch === 'unknown') return <Missing of="emailChange" isKnown={false} />;
     return <ChangeSteps {...{ view, client, branch, onSignOut }} />;
   }
   return isMessage(state) ? (
@@ -76,14 +77,16 @@ function Waiting() {
   );
 }
 
+interface MissingProps {
+  of: 'client' | 'emailChange';
+  /** It was received, and there is none. */
+  isKnown: boolean;
+}
+
 /** The record, or the attempt that its branch depends on, was not received. */
-function Missing({ hasClient }: { hasClient: boolean }) {
+function Missing({ of, isKnown }: MissingProps) {
   const { t } = useTranslation('email');
-  const { updatedAt } = useSnapshot(syncStatus.client);
-  const reason = useEmptyReason(
-    hasClient ? 'emailChange' : 'client',
-    !hasClient && updatedAt !== null,
-  );
+  const reason = useEmptyReason(of, isKnown);
   if (reason === 'loading') return <Waiting />;
   return (
     <NotReceived

@@ -15,6 +15,8 @@ import { useServiceTime } from './use-service-time.ts';
 export interface EmailView {
   readonly state: EmailState;
   readonly client: BusClient | null;
+  /** Whether the record was ever received. */
+  readonly isClientKnown: boolean;
   readonly attempt: EmailConfirmation | null;
   /** Of the support's open tickets about the change (R7.15). */
   readonly ticketIds: readonly number[];
@@ -35,6 +37,7 @@ async function loadFacts() {
   ]);
   return {
     client: client?.value ?? null,
+    isClientKnown: client !== undefined,
     change: change?.value ?? null,
     isOver: change !== undefined && seemsOver(change.value.attempt),
     hasContact: info ? info.value.id !== null : null,
@@ -49,7 +52,7 @@ export function useEmailView(): EmailView | undefined {
   const { replacement, search } = useSnapshot(emailChange);
   const now = useServiceTime((facts?.change ?? null) !== null);
   if (!facts || !member) return undefined;
-  const { client, change, hasContact, isOver } = facts;
+  const { client, isClientKnown, change, hasContact, isOver } = facts;
   // The form of a code that is probably late must not appear just before the service confirms that.
   const isTimeAwaited = now === null && isOver && reachable && status !== 'anonymous';
   // An attempt for an earlier address does not concern this one.
@@ -65,5 +68,6 @@ export function useEmailView(): EmailView | undefined {
     search,
     isOwnerView: viewedOwner() !== null,
   });
-  return { state, client, attempt, ticketIds: isOfAddress ? change.ticketIds : [], now };
+  const ticketIds = isOfAddress ? change.ticketIds : [];
+  return { state, client, isClientKnown, attempt, ticketIds, now };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useHistory } from '#src/data/db/use-history.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
+import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
@@ -34,17 +34,13 @@ function HistorySkeleton() {
   );
 }
 
-/** Fetches the newest operations again; the sync status shows the outcome. */
-async function retryHistory(): Promise<void> {
-  await Promise.allSettled([loadSync().then((sync) => sync.refreshOperations('visible'))]);
-}
-
 /** /history: all accruals and charges with their totals (R2.14). */
 export function History() {
   const { t } = useTranslation(['history', 'screens']);
   const history = useHistory(-Infinity);
   const isFilled = history !== undefined && history.operations.length > 0;
   const reason = useEmptyReason('operations', history?.isKnown);
+  const retry = useRefreshOnEntry('operations');
 
   return (
     <div className="column column-grid stack">
@@ -57,7 +53,7 @@ export function History() {
       </div>
       {!isFilled && reason === 'loading' && <HistorySkeleton />}
       {!isFilled && reason !== 'loading' && (
-        <Missing area="history" reason={reason} picture="ledger" onRetry={retryHistory} />
+        <Missing area="history" reason={reason} picture="ledger" onRetry={retry} />
       )}
       {isFilled && <HistoryContent history={history} />}
     </div>

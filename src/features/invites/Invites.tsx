@@ -11,8 +11,7 @@ import { findArrivedInvitation } from '#src/domain/sent-invitation.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { session } from '#src/state/session.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
+import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -20,7 +19,7 @@ import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { FilteredInvitations } from './list/FilteredInvitations.tsx';
 import { InvitationListSkeleton } from './list/InvitationListSkeleton.tsx';
-import { loadInvitationsMeta } from './list/stored-invitations.ts';
+import { loadInvitationCounts } from './list/stored-invitations.ts';
 import { PendingInvitations } from './posts/PendingInvitations.tsx';
 import { Shares } from './shares/Shares.tsx';
 import styles from './Invites.module.css';
@@ -67,20 +66,19 @@ function useArrivals(
 /** /invites: the state of each friend's invitation (R2.23). */
 export function Invites() {
   const { t } = useTranslation(['invites', 'details']);
-  const retry = useRefreshOnEntry('invitations');
-  const meta = useStored(loadInvitationsMeta);
+  const { data, updatedAt, reason, retry } = useCollection('invitations', loadInvitationCounts);
   const posts = useStored(loadUnlistedPosts);
   useArrivals(posts, retry);
-  const isLoading = meta === undefined || posts === undefined;
-  const isEmpty = meta === null || meta?.total === 0;
-  const reason = useEmptyReason('invitations', meta !== null);
+  const isEmpty = data?.total === 0;
 
   return (
     <div className="column column-grid stack">
       <div className={styles.head}>
         <div>
           <ScreenTitle>{t('title')}</ScreenTitle>
-          <div className={styles.time}>{meta && <DataTime updatedAt={meta.updatedAt} />}</div>
+          <div className={styles.time}>
+            {updatedAt !== null && <DataTime updatedAt={updatedAt} />}
+          </div>
         </div>
         {viewedOwner() === null && (
           <Button icon="user-plus" aria-haspopup="dialog" onClick={() => openDialog('invite')}>
@@ -90,7 +88,7 @@ export function Invites() {
       </div>
       <div className={styles.content}>
         <div className={styles.main}>
-          {isLoading ? (
+          {data === undefined || posts === undefined ? (
             <InvitationListSkeleton />
           ) : (
             <>
@@ -111,7 +109,7 @@ export function Invites() {
                   onRetry={retry}
                 />
               )}
-              {meta && !isEmpty && <FilteredInvitations meta={meta} />}
+              {!isEmpty && <FilteredInvitations {...data} />}
             </>
           )}
         </div>

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { ANY_STATUS } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { prefetchScanner } from '#src/platform/camera/prefetch-scanner.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { ChoiceStrip } from '#src/ui/app/ChoiceStrip/ChoiceStrip.tsx';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
@@ -53,25 +52,18 @@ export function Orders({ pending }: OrdersProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const { tab, status, selectTab, selectStatus } = useOrdersFilter();
-  // One read for both: of two, the time would arrive first and claim that there are no orders.
-  const stored = useStored(
-    () =>
-      loadOrderCounts(
-        ORDER_TABS.map((id) => KINDS[id]),
-        status,
-      ),
-    [status],
-  );
-  const updatedAt = stored?.updatedAt ?? null;
-  const reason = useEmptyReason('orders', stored && updatedAt !== null);
+  const loadCounts = () =>
+    loadOrderCounts(
+      ORDER_TABS.map((id) => KINDS[id]),
+      status,
+    );
+  const { data: counts, updatedAt, reason, retry } = useCollection('orders', loadCounts, [status]);
   // Without any order there is nothing to choose from.
   const isEmpty =
-    reason !== 'loading' &&
-    status === ANY_STATUS &&
-    stored?.counts.every((count) => count === 0) === true;
+    reason !== 'loading' && status === ANY_STATUS && counts?.every((count) => count === 0) === true;
   const showAll = () => selectStatus(ANY_STATUS);
   const labelOf = (id: OrderTab, index: number): string => {
-    const count = stored?.counts[index] ?? 0;
+    const count = counts?.[index] ?? 0;
     return count === 0 ? t(`tabs.${id}`) : `${t(`tabs.${id}`)} ${format.number(count)}`;
   };
   useEffect(prefetchScanner, []);
@@ -91,7 +83,7 @@ export function Orders({ pending }: OrdersProps) {
       </div>
       <ShowCodes />
       {pending}
-      {isEmpty && <NoOrders reason={reason} status={status} onReset={showAll} />}
+      {isEmpty && <NoOrders {...{ reason, status }} onReset={showAll} onRetry={retry} />}
       {!isEmpty && (
         <div>
           <Tabs

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isOpen, type Order } from '#src/domain/order.ts';
 import { useScreenName } from '#src/state/screen-name.ts';
+import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -25,9 +25,10 @@ export function OrdersSpecific({ ids: all }: { ids: readonly number[] }) {
   const [pressed, setPressed] = useState<Order | null>(null);
   const codes = useCodesAddress();
   const ids = all.slice(0, MOST_SHOWN);
-  const found = useStored(() => loadOrdersById(ids), [ids.join('-')]);
-  const outcomeOf = useOrderDetails(found);
-  const open = found?.places.flatMap(({ order }) => (order && isOpen(order) ? [order] : [])) ?? [];
+  const load = () => loadOrdersById(ids);
+  const { data: places, reason, retry } = useCollection('orders', load, [ids.join('-')]);
+  const outcomeOf = useOrderDetails(places);
+  const open = places?.flatMap(({ order }) => (order && isOpen(order) ? [order] : [])) ?? [];
 
   const title = ids.length === 1 ? t('numberOf', { id: ids.join('') }) : t('several');
   useScreenName(title);
@@ -48,13 +49,14 @@ export function OrdersSpecific({ ids: all }: { ids: readonly number[] }) {
           {t('codes.show')}
         </Button>
       )}
-      {!found && <OrderSkeleton />}
-      {found?.places.map((place) => (
+      {!places && <OrderSkeleton />}
+      {places?.map((place) => (
         <OrderPlace
           key={place.id}
           place={place}
           fetched={outcomeOf(place.id)}
-          isKnown={found.isKnown}
+          reason={reason}
+          onRetry={retry}
           isOnly={ids.length === 1}
           isAmongOthers={open.length > 1}
           onShowCode={(order) => {

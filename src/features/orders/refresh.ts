@@ -1,11 +1,6 @@
 import { isNotFound } from '#src/domain/service-error.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 
-/** Refreshes the orders again; the sync status shows the outcome. */
-export async function retryOrders(): Promise<void> {
-  await Promise.allSettled([loadSync().then((sync) => sync.refreshOrders('visible'))]);
-}
-
 /** What became of the requested orders: which of them do not exist, or that no response came. */
 export type FetchedOrders = { readonly missing: readonly number[] } | 'no-response';
 

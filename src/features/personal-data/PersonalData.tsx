@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
+import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { missingText } from '#src/ui/app/NotReceived/missing-text.ts';
@@ -34,15 +30,12 @@ function PersonalDataSkeleton() {
   );
 }
 
-const loadClient = async () => (await loadMeta(database(), 'client')) ?? null;
+const loadClient = async () => (await loadMeta(database(), 'client'))?.value ?? null;
 
 /** /personal-data: what the programme knows about the member, and its correction (R7.18). */
 export function PersonalData() {
   const { t } = useTranslation(['card', 'screens']);
-  const { updatedAt } = useSnapshot(syncStatus.client);
-  const retry = useRefreshOnEntry('client');
-  const client = useStored(loadClient);
-  const reason = useEmptyReason('client', client === undefined ? undefined : updatedAt !== null);
+  const { data: client, updatedAt, reason, retry } = useCollection('client', loadClient);
 
   return (
     <div className="column column-grid stack">
@@ -50,7 +43,7 @@ export function PersonalData() {
         <GoBack to={hrefs.profile()}>{t('screens:Profile')}</GoBack>
         <div className="title-line">
           <ScreenTitle>{t('data.title')}</ScreenTitle>
-          {client && <DataTime updatedAt={client.updatedAt} />}
+          {client && updatedAt !== null && <DataTime updatedAt={updatedAt} />}
         </div>
       </div>
       {!client && reason === 'loading' && <PersonalDataSkeleton />}
@@ -73,7 +66,7 @@ export function PersonalData() {
           onRetry={retry}
         />
       )}
-      {client && <PersonalDataContent client={client.value} />}
+      {client && <PersonalDataContent client={client} />}
     </div>
   );
 }

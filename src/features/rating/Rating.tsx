@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { member } from '#src/state/member.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
+import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -16,11 +15,8 @@ import { loadRating } from './stored-rating.ts';
 /** /rating: the top 50, the member's own place and level, and success stories (R2.25). */
 export function Rating() {
   const { t } = useTranslation('rating');
-  const stored = useStored(loadRating);
-  const retry = useRefreshOnEntry('rating');
-  const rating = stored?.rating ?? null;
+  const { data: rating = null, reason, retry } = useCollection('rating', loadRating);
   const isEmpty = rating?.top.length === 0;
-  const reason = useEmptyReason('rating', stored && rating !== null);
   const { info } = useSnapshot(member);
   const isMemberAwaited = useEmptyReason('member', info !== null) === 'loading';
   // The member's level stands above the places, which would move when it came after them.

@@ -4,11 +4,9 @@ import type { Rating } from '#src/domain/rating.ts';
 import type { SuccessStory } from '#src/domain/success-story.ts';
 
 /** The rating on the device; null when it was never received. */
-export const loadRating = async (): Promise<{ readonly rating: Rating | null }> => ({
-  rating: (await loadMeta(database(), 'rating'))?.value ?? null,
-});
+export const loadRating = async (): Promise<Rating | null> =>
+  (await loadMeta(database(), 'rating'))?.value ?? null;
 
-/** The success stories on the device; null when they were never received. */
-export const loadStories = async (): Promise<{
-  readonly stories: readonly SuccessStory[] | null;
-}> => ({ stories: (await loadMeta(database(), 'successStories'))?.value ?? null });
+/** The success stories on the device. */
+export const loadStories = async (): Promise<readonly SuccessStory[]> =>
+  (await loadMeta(database(), 'successStories'))?.value ?? [];

@@ -14,7 +14,7 @@ import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { completeInBackground, initialise } from '../loop/initialise.ts';
-import { rememberChanges } from '../refresh/refresh-on-entry.ts';
+import { rememberChanges } from '../refresh/refresh-collections.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
 import { followEmailChange } from './follow-change.ts';
 import { loadOwnClient } from './own-client.ts';

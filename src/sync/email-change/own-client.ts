@@ -16,5 +16,5 @@ export async function loadOwnClient(): Promise<OwnClient | null> {
   const email = session.member?.email;
   if (email === undefined || viewedOwner() !== null) return null;
   const known = await loadMeta(database(), 'client');
-  return known ? { client: known.value, email } : null;
+  return known?.value ? { client: known.value, email } : null;
 }

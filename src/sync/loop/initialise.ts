@@ -5,12 +5,10 @@ import { completeEmailChange } from '../email-change/follow-change.ts';
 import { replaceWhenNeeded } from '../email-change/replacement.ts';
 import { showNewEvents } from '../events/event-toasts.ts';
 import { renewNotifications } from '../events/notifications.ts';
-import { refreshCards } from '../refresh/cards.ts';
 import { refreshClient } from '../refresh/client.ts';
-import { refreshMember } from '../refresh/member.ts';
-import { refreshOperations, refreshOperationsDictionary } from '../refresh/operations.ts';
-import { completeOpenOrders, refreshOrders } from '../refresh/orders.ts';
-import { refreshForOffline } from '../refresh/refresh-on-entry.ts';
+import { refreshOperationsDictionary } from '../refresh/operations.ts';
+import { completeOpenOrders } from '../refresh/orders.ts';
+import { refreshAll, refreshForOffline, type Begun } from '../refresh/refresh-collections.ts';
 import { prepareForFullStorage } from '../storage/full-storage.ts';
 
 /**
@@ -25,17 +23,17 @@ export async function settleAddress(): Promise<PromiseSettledResult<void>> {
 
 /**
  * The refreshes that the start waits for, in the order of R4.5.
- * @param cards the request for the cards, if the start has already sent it
+ * @param begun the requests that the start has already sent
  * @param address the settled address, if the start has already begun with it
  */
 export async function initialise(
-  cards?: Promise<void>,
+  begun?: Begun,
   address: ReturnType<typeof settleAddress> = settleAddress(),
 ): Promise<void> {
   const client = await address;
   await Promise.allSettled([showNewEvents()]);
   await checkProgramme();
-  await Promise.all([refreshMember(), cards ?? refreshCards(), refreshOrders()]);
+  await refreshAll(({ start }) => start === 'awaited', begun);
   // The screens have their data; only the client's record failed.
   if (client.status === 'rejected') throw client.reason;
 }
@@ -52,7 +50,7 @@ export async function completeInBackground(): Promise<void> {
     prepareForFullStorage(),
     completeEmailChange(),
     completeOpenOrders(),
-    refreshOperations(),
+    refreshAll(({ start }) => start === 'background'),
     refreshOperationsDictionary(),
     refreshForOffline(),
   ]);

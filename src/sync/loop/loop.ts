@@ -17,19 +17,14 @@ import { watchEvents } from '../events/event-toasts.ts';
 import { postsDueAt } from '../outbox/posts.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
 import { purchasesDueAt } from '../outbox/send-purchases.ts';
-import { refreshCards } from '../refresh/cards.ts';
-import { refreshGoal } from '../refresh/goal.ts';
-import { refreshInvitations } from '../refresh/invitations.ts';
-import { refreshMember } from '../refresh/member.ts';
-import { refreshOperations } from '../refresh/operations.ts';
-import { completeOpenOrders, refreshOrders } from '../refresh/orders.ts';
+import { completeOpenOrders } from '../refresh/orders.ts';
 import {
   areChangesDue,
   forgetChanges,
+  refreshChanged,
   refreshOldCatalog,
   rememberChanges,
-} from '../refresh/refresh-on-entry.ts';
-import { refreshKnownTickets } from '../refresh/tickets.ts';
+} from '../refresh/refresh-collections.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
 import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
@@ -72,17 +67,10 @@ async function poll(): Promise<unknown> {
     }
   }
   const isMissed = await areChangesDue();
-  if (isMissed || events.includes('cards')) await refreshCards();
+  if (isMissed || events.includes('cards')) await refreshChanged('cards');
   if (isMissed || events.includes('contacts')) {
     await rememberChanges();
-    await Promise.all([
-      refreshMember(),
-      refreshGoal(),
-      refreshOperations(),
-      refreshOrders(),
-      refreshInvitations(),
-      refreshKnownTickets(),
-    ]);
+    await refreshChanged('contacts');
     await Promise.all([completeOpenOrders(), followEmailChange()]);
     await forgetChanges();
   }

@@ -11,13 +11,8 @@ import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';
 import { leaveOwnerArea } from '../area/leave-owner-area.ts';
 import { loadMemberSearch } from '../load-member-search.ts';
-import { refreshCards } from '../refresh/cards.ts';
-import { refreshCatalog } from '../refresh/catalog.ts';
-import { refreshClient } from '../refresh/client.ts';
-import { refreshGoal } from '../refresh/goal.ts';
-import { refreshMember } from '../refresh/member.ts';
-import { refreshOperations, refreshOperationsDictionary } from '../refresh/operations.ts';
-import { refreshOrders } from '../refresh/orders.ts';
+import { refreshOperationsDictionary } from '../refresh/operations.ts';
+import { refreshAll, type Begun } from '../refresh/refresh-collections.ts';
 import { nextDelay } from './backoff.ts';
 import { pause } from './pause.ts';
 
@@ -29,17 +24,17 @@ async function isUnknown(): Promise<boolean> {
     loadMeta(db, 'client'),
     db.cards.count(),
   ]);
-  return info?.value.id === null && client === undefined && cards === 0;
+  return info?.value.id === null && !client?.value && cards === 0;
 }
 
 /**
  * Fetches the owner's area (R6.3). There are no events, which would be the viewer's, no programme, no bus
  * client, no card and no post.
- * @param cards the request for the cards, if the start has already sent it
+ * @param begun the requests that the start has already sent
  * @throws {ServiceError} the first failure.
  */
-export async function refreshOwner(cards?: Promise<void>): Promise<void> {
-  await Promise.all([refreshClient(), refreshMember(), cards ?? refreshCards(), refreshOrders()]);
+export async function refreshOwner(begun?: Begun): Promise<void> {
+  await refreshAll(({ ownerView }) => ownerView === 'awaited', begun);
   ownerArea.isUnknown = await isUnknown();
 }
 
@@ -60,11 +55,8 @@ async function findReference(): Promise<void> {
 async function completeOwner(isStart: boolean): Promise<void> {
   if (ownerArea.isUnknown) return;
   await Promise.all([
-    refreshOperations(),
-    refreshGoal(),
-    ...(isStart
-      ? [findReference().catch(reportError), refreshOperationsDictionary(), refreshCatalog()]
-      : []),
+    refreshAll(({ ownerView }) => ownerView === 'round' || (isStart && ownerView === 'start')),
+    ...(isStart ? [findReference().catch(reportError), refreshOperationsDictionary()] : []),
   ]);
 }
 

@@ -13,13 +13,12 @@ import type { OutboxPost, PostKind, PostRefusal } from '#src/domain/outbox-post.
 import { NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshClient } from '../refresh/client.ts';
-import { refreshDeliveryNotes } from '../refresh/delivery-notes.ts';
 import { refreshGoal } from '../refresh/goal.ts';
 import { refreshInvitations } from '../refresh/invitations.ts';
-import { refreshLessons } from '../refresh/lessons.ts';
 import { refreshMember } from '../refresh/member.ts';
 import { refreshOperations } from '../refresh/operations.ts';
 import { refreshOrders } from '../refresh/orders.ts';
+import { refreshCollection } from '../refresh/refresh-collections.ts';
 import { refreshTickets } from '../refresh/tickets.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
 import { sendCancellation } from './cancellation.ts';
@@ -58,7 +57,7 @@ async function sendPersonalData({
 }: OutboxPost<'personalData'>): Promise<PostRefusal | null> {
   const call = 'POST /api/user/update';
   const known = await loadMeta(database(), 'client');
-  if (!known) throw new ServiceError({ category: 'unreachable', code: NOT_SENT, call });
+  if (!known?.value) throw new ServiceError({ category: 'unreachable', code: NOT_SENT, call });
   await updateClient(known.value, body, { service: requestId, crm: requestId });
   return null;
 }
@@ -93,7 +92,7 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
       await withMemoryFallback(() => storeSentNote(requestId, note));
       return null;
     },
-    refresh: refreshDeliveryNotes,
+    refresh: () => refreshCollection('deliveryNotes'),
   },
   addressChange: {
     send: async ({ body, requestId }) => {
@@ -101,7 +100,7 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
       await withMemoryFallback(() => storeSentNote(requestId, note));
       return null;
     },
-    refresh: refreshDeliveryNotes,
+    refresh: () => refreshCollection('deliveryNotes'),
   },
   lessonProgress: {
     send: async ({ body, requestId }) => {
@@ -111,7 +110,7 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
       await database().lessons.update(lessonId, { done });
       return null;
     },
-    refresh: refreshLessons,
+    refresh: () => refreshCollection('lessons'),
   },
   personalData: { send: sendPersonalData, refresh: refreshClient },
   cancellation: {

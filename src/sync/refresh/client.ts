@@ -9,7 +9,5 @@ import { track } from './track.ts';
 export const refreshClient = (mode: RequestMode = 'silent'): Promise<void> =>
   track('client', mode, async (signal) => {
     const client = (await fetchClient(signal)) ?? (await createMissingClient());
-    const db = database();
-    if (client) await storeMeta(db, 'client', client, Date.now());
-    else await db.meta.delete('client');
+    await storeMeta(database(), 'client', client, Date.now());
   });

@@ -32,7 +32,7 @@ export function CardSending({ verification, post }: CardSendingProps) {
     setHasFailed(false);
     const sync = await loadSync();
     // Sent earlier: only the cards are missing.
-    await (verification.isSent ? sync.refreshCards() : sync.sendCardForm());
+    await (verification.isSent ? sync.refreshCollection('cards') : sync.sendCardForm());
   };
   useWhenConnected(() => {
     if (hasStarted.current && !(verification.isSent && post === null)) return;

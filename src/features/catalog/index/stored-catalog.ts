@@ -1,6 +1,5 @@
 import { Dexie } from 'dexie';
 import { database } from '#src/data/db/database.ts';
-import { loadMeta } from '#src/data/db/meta.ts';
 import type { Facet } from '#src/domain/catalog-filter.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 import type { LocalText } from '#src/domain/text.ts';
@@ -28,17 +27,9 @@ export async function loadFacetNames(): Promise<FacetNames> {
   return names;
 }
 
-interface CatalogState {
-  /** When the stored catalog was last refreshed, in ms since the epoch; null before it was received. */
-  readonly updatedAt: number | null;
-  /** Nothing of the kind is stored. */
-  readonly isEmpty: boolean;
-}
-
-/** The time is read first (`loadMeta`). */
-export async function loadCatalogState(kind: ProductKind): Promise<CatalogState> {
-  const meta = await loadMeta(database(), 'catalogue');
+/** Whether anything of the kind is stored. */
+export async function hasProducts(kind: ProductKind): Promise<boolean> {
   const products = database().products.where('[kind+id]');
   const first = await products.between([kind, Dexie.minKey], [kind, Dexie.maxKey]).first();
-  return { updatedAt: meta?.updatedAt ?? null, isEmpty: first === undefined };
+  return first !== undefined;
 }

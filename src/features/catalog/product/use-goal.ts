@@ -24,8 +24,8 @@ interface GoalChoice {
 
 /** Fetches the goal when the device does not have it; without a network it stays unknown. */
 async function learnGoal(): Promise<StoredGoal> {
-  const { refreshGoal } = await loadSync();
-  await withShortTimeout(refreshGoal()).catch(() => null);
+  const { refreshCollection } = await loadSync();
+  await withShortTimeout(refreshCollection('goal')).catch(() => null);
   return loadGoal();
 }
 

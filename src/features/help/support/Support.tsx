@@ -2,23 +2,21 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOpenTicket } from '#src/domain/support-ticket.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
-import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
+import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { Contacts } from './Contacts.tsx';
 import { Tickets } from './Tickets.tsx';
-import { topicsRefusedAsOpen, useTicketPosts, useTickets } from './use-tickets.ts';
+import { loadTickets, topicsRefusedAsOpen, useTicketPosts } from './use-tickets.ts';
 import { WriteTicket } from './WriteTicket.tsx';
 import styles from './Support.module.css';
 
 /** /support: ways to the support, a new ticket, and the member's own tickets (R2.27). */
 export function Support() {
   const { t } = useTranslation(['help', 'screens']);
-  const stored = useTickets();
+  const { data: tickets = [], retry: refresh, ...state } = useCollection('tickets', loadTickets);
   const posts = useTicketPosts();
-  const refresh = useRefreshOnEntry('tickets');
-  const tickets = stored?.value ?? [];
 
   // The open ticket that refused a new one may come from another device.
   const missing = topicsRefusedAsOpen(posts)
@@ -46,7 +44,7 @@ export function Support() {
             )}
           </div>
         </Card>
-        <Tickets tickets={stored} onRefresh={refresh} />
+        <Tickets {...state} tickets={tickets} onRefresh={refresh} />
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import type { EmptyReason } from '#src/domain/empty-reason.ts';
+import type { SupportTicket } from '#src/domain/support-ticket.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { missingText } from '#src/ui/app/NotReceived/missing-text.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
@@ -10,23 +11,23 @@ import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { useScrollToHash } from '../use-scroll-to-hash.ts';
 import { TicketCard } from './TicketCard.tsx';
 import { TicketsSkeleton } from './TicketsSkeleton.tsx';
-import type { StoredTickets } from './use-tickets.ts';
 import styles from './Support.module.css';
 
 interface TicketsProps {
-  /** Null when they were never received, undefined while they are read. */
-  tickets: StoredTickets | null | undefined;
+  tickets: readonly SupportTicket[];
+  /** ms since the epoch of their refresh; null when they were never received. */
+  updatedAt: number | null;
+  reason: EmptyReason;
   /** Fetches them again; never rejects. */
   onRefresh: () => Promise<void>;
 }
 
 /** The member's own tickets, newest first, with the time of the data (R2.27, R7.15). */
-export function Tickets({ tickets, onRefresh }: TicketsProps) {
+export function Tickets({ tickets, updatedAt, reason, onRefresh }: TicketsProps) {
   const { t } = useTranslation('help');
   const { state } = useSnapshot(syncStatus.tickets);
-  const isEmpty = (tickets?.value.length ?? 0) === 0;
-  const reason = useEmptyReason('tickets', tickets === undefined ? undefined : tickets !== null);
-  const isKnown = tickets !== null && tickets !== undefined;
+  const isEmpty = tickets.length === 0;
+  const isKnown = updatedAt !== null;
   useScrollToHash(isKnown);
   return (
     <section className={styles.tickets} aria-labelledby="tickets">
@@ -44,7 +45,7 @@ export function Tickets({ tickets, onRefresh }: TicketsProps) {
           </Button>
         )}
       </div>
-      {isKnown && <DataTime updatedAt={tickets.updatedAt} />}
+      {isKnown && <DataTime updatedAt={updatedAt} />}
       {isEmpty && reason === 'loading' && <TicketsSkeleton />}
       {isEmpty && reason === 'empty' && (
         <EmptyState
@@ -66,7 +67,7 @@ export function Tickets({ tickets, onRefresh }: TicketsProps) {
           onRetry={onRefresh}
         />
       )}
-      {tickets?.value.map((ticket) => (
+      {tickets.map((ticket) => (
         <TicketCard key={ticket.id} ticket={ticket} level={3} anchor={`ticket-${ticket.id}`} />
       ))}
     </section>

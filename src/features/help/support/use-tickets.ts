@@ -6,15 +6,9 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
 import type { SupportTicket, TicketCategory } from '#src/domain/support-ticket.ts';
 
-/** The member's tickets as the device has them, with the time of their refresh (ms). */
-export interface StoredTickets {
-  readonly value: readonly SupportTicket[];
-  readonly updatedAt: number;
-}
-
-/** Null when they were never received, undefined while they are read. */
-export const useTickets = (): StoredTickets | null | undefined =>
-  useStored(async () => (await loadMeta(database(), 'tickets')) ?? null);
+/** The member's tickets as the device has them, newest first. */
+export const loadTickets = async (): Promise<readonly SupportTicket[]> =>
+  (await loadMeta(database(), 'tickets'))?.value ?? [];
 
 /** Tickets that the service does not have yet, newest first. */
 export const useTicketPosts = (): readonly OutboxPost<'ticket'>[] =>

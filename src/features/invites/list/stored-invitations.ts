@@ -10,27 +10,24 @@ export type StatusKey = (typeof STATUS_KEYS)[number];
 export const statusKeyOf = (status: string): StatusKey =>
   INVITATION_STATUSES.find((known) => known === status) ?? 'other';
 
-export interface InvitationsMeta {
+export interface InvitationCounts {
   /** Number of invitations by status; statuses that this build does not know count as `other`. */
   readonly counts: Readonly<Record<StatusKey, number>>;
   readonly total: number;
-  /** ms since the epoch of the last refresh. */
-  readonly updatedAt: number;
 }
 
-/** Counts and age of the stored invitations; null before they were received for the first time. */
-export async function loadInvitationsMeta(): Promise<InvitationsMeta | null> {
+/** Counts the stored invitations as the service reported them. */
+export async function loadInvitationCounts(): Promise<InvitationCounts> {
   const meta = await loadMeta(database(), 'invitations');
-  if (!meta) return null;
   const counts = Object.fromEntries(STATUS_KEYS.map((key) => [key, 0])) as Record<
     StatusKey,
     number
   >;
-  for (const [status, count] of Object.entries(meta.value.counts)) {
+  for (const [status, count] of Object.entries(meta?.value.counts ?? {})) {
     counts[statusKeyOf(status)] += count;
   }
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { counts, total, updatedAt: meta.updatedAt };
+  return { counts, total };
 }
 
 const withStatus = (status: string): Collection<Invitation, number> =>

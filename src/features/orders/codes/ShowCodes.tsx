@@ -1,32 +1,22 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStored } from '#src/data/db/use-stored.ts';
 import { isReady } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import { loadOrdersUpdatedAt } from '../list/stored-orders.ts';
 import { followFirstView, removeFirstView } from '../pickup/first-view-element.ts';
 import { Codes } from './Codes.tsx';
 import { loadOpenOrders, MOST_CODES } from './open-orders.ts';
 import { useCodesAddress } from './use-codes-address.ts';
 import styles from './ShowCodes.module.css';
 
-/** The open orders, and whether any were ever received, which is read first (`loadMeta`). */
-async function loadCodes() {
-  const isKnown = (await loadOrdersUpdatedAt()) !== null;
-  return { isKnown, open: await loadOpenOrders() };
-}
-
 /** The screen's main action: the codes of all open orders; works offline (R2.20). */
 export function ShowCodes() {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const { isOpen, address, open: openCodes, close } = useCodesAddress();
-  const stored = useStored(loadCodes);
-  const open = stored?.open;
-  const reason = useEmptyReason('orders', stored?.isKnown);
+  const { data: open, reason } = useCollection('orders', loadOpenOrders);
   useEffect(followFirstView, []);
   useLayoutEffect(() => {
     if (open) removeFirstView();

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { EmptyReason } from '#src/domain/empty-reason.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Order } from '#src/domain/order.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { retryOrders } from '../refresh.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import type { StoredOrder } from './stored-order.ts';
@@ -51,8 +50,10 @@ interface OrderPlaceProps {
   place: StoredOrder;
   /** The outcome of fetching it; null until the response. */
   fetched: FetchOutcome | null;
-  /** Whether orders were ever received. */
-  isKnown: boolean;
+  /** Why the device has no such order: until orders were received it may still exist (R2.10). */
+  reason: EmptyReason;
+  /** Fetches the orders again. */
+  onRetry: () => Promise<void>;
   /** The address names only this order. */
   isOnly: boolean;
   /** Several of the orders on the screen are open. */
@@ -64,13 +65,13 @@ interface OrderPlaceProps {
 export function OrderPlace({
   place,
   fetched,
-  isKnown,
+  reason,
+  onRetry,
   isOnly,
   isAmongOthers,
   onShowCode,
 }: OrderPlaceProps) {
   const { id, order } = place;
-  const reason = useEmptyReason('orders', isKnown);
 
   if (order) {
     const lacking = fetched === null ? 'awaited' : 'absent';
@@ -92,6 +93,6 @@ export function OrderPlace({
   return reason === 'empty' ? (
     <UnknownOrder {...{ id, isOnly }} isChecked={false} />
   ) : (
-    <Missing area="orders" reason={reason} picture="parcel" onRetry={retryOrders} />
+    <Missing area="orders" reason={reason} picture="parcel" onRetry={onRetry} />
   );
 }

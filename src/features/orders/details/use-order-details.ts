@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hasWholeHistory } from '#src/domain/order.ts';
 import { useFetched } from '#src/sync/requests/use-fetched.ts';
 import { fetchOrders } from '../refresh.ts';
-import type { FoundOrders, StoredOrder } from './stored-order.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 /** The outcome of fetching one order of the screen; `no-response` leaves the stored data unchanged. */
 export type FetchOutcome = 'stored' | 'not-found' | 'no-response';
@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** What to fetch now, by what was fetched before: a status that changed makes a complete order incomplete. */
-function nextWanted(before: Wanted | null, { places }: FoundOrders): Wanted {
+function nextWanted(before: Wanted | null, places: readonly StoredOrder[]): Wanted {
   const isComplete = ({ order }: StoredOrder) => order !== null && hasWholeHistory(order);
   const incomplete = places.filter((place) => !isComplete(place)).map(({ id }) => id);
   const complete = new Set(places.filter(isComplete).map(({ id }) => id));
@@ -33,14 +33,14 @@ const idsOf = (key: string): readonly number[] => key.split(' ').slice(1).map(Nu
 /**
  * Fetches the orders of the screen that are not stored, or not with their whole history, in few requests
  * (R2.3).
- * @param found undefined until the device was read
+ * @param places undefined until the device was read
  * @returns the outcome of an order; null until the response
  */
 export function useOrderDetails(
-  found: FoundOrders | undefined,
+  places: readonly StoredOrder[] | undefined,
 ): (id: number) => FetchOutcome | null {
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  const next = found ? nextWanted(wanted, found) : wanted;
+  const next = places ? nextWanted(wanted, places) : wanted;
   if (next !== wanted) setWanted(next);
   const isNeeded = next !== null && next.ids.length > 0;
   const { response, isAwaited } = useFetched(fetchWanted, keyOf(next), isNeeded);

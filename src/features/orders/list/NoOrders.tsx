@@ -5,17 +5,18 @@ import { ANY_STATUS } from '#src/domain/order.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { NoMatches } from '#src/ui/app/Missing/NoMatches.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { retryOrders } from '../refresh.ts';
 import type { StatusChoice } from './use-orders-filter.ts';
 
 interface NoOrdersProps {
   reason: Exclude<EmptyReason, 'loading'>;
   status: StatusChoice;
   onReset: () => void;
+  /** Fetches the orders again. */
+  onRetry: () => Promise<void>;
 }
 
 /** Shown instead of the list while there is no order to show. */
-export function NoOrders({ reason, status, onReset }: NoOrdersProps) {
+export function NoOrders({ reason, status, onReset, onRetry }: NoOrdersProps) {
   const { t } = useTranslation('orders');
   if (reason === 'empty' && status !== ANY_STATUS) {
     return <NoMatches area="orders" picture="parcel" onReset={onReset} />;
@@ -26,7 +27,7 @@ export function NoOrders({ reason, status, onReset }: NoOrdersProps) {
       reason={reason}
       picture="parcel"
       action={<LinkButton to={hrefs.catalog()}>{t('toCatalog')}</LinkButton>}
-      onRetry={retryOrders}
+      onRetry={onRetry}
     />
   );
 }

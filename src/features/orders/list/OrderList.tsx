@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
 import { useRememberedList, useListPosition } from '#src/ui/app/ListPosition/use-list-position.ts';
 import { OrderCard } from '#src/ui/app/OrderCard/OrderCard.tsx';
@@ -46,13 +46,10 @@ export function OrderList({ tab, status, onReset }: OrderListProps) {
   const [limit, setLimit] = useState(left ?? PAGE);
   useListPosition(lists, isShown, () => limit);
   const list = useRef<HTMLUListElement>(null);
-  const stored = useStored(
-    () => loadOrders({ kinds: KINDS[tab], status }, limit),
-    [tab, status, limit],
-  );
+  const load = () => loadOrders({ kinds: KINDS[tab], status }, limit);
+  const { data: stored, reason, retry } = useCollection('orders', load, [tab, status, limit]);
   const fresh = useStored(loadNewOrderIds);
   const cancelling = useStored(loadCancellingIds);
-  const reason = useEmptyReason('orders', stored?.isKnown);
   if (stored && !isShown) setShown(true);
 
   if (!stored) return <OrderListSkeleton />;
@@ -61,7 +58,7 @@ export function OrderList({ tab, status, onReset }: OrderListProps) {
     return reason === 'loading' ? (
       <OrderListSkeleton />
     ) : (
-      <NoOrders reason={reason} status={status} onReset={onReset} />
+      <NoOrders {...{ reason, status, onReset }} onRetry={retry} />
     );
   }
   return (

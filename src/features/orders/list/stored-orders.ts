@@ -1,6 +1,5 @@
 import { Dexie, type Collection } from 'dexie';
 import { database } from '#src/data/db/database.ts';
-import { loadMeta } from '#src/data/db/meta.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
 import { loadIntentsPlacedSince } from '#src/data/db/purchase-intents.ts';
 import { ANY_STATUS, isOrder, type Order, type ProductKind } from '#src/domain/order.ts';
@@ -27,8 +26,6 @@ export interface StoredOrders {
   readonly orders: readonly Order[];
   /** Number of all orders that pass the filter. */
   readonly total: number;
-  /** Whether orders were ever received. */
-  readonly isKnown: boolean;
 }
 
 /** Loads orders that pass the filter, newest first, by index, up to `limit` (R2.19). */
@@ -37,8 +34,7 @@ export async function loadOrders(
   limit: number,
 ): Promise<StoredOrders> {
   const ranges = kinds.map((kind) => ordersOf(kind, status));
-  const [meta, counts, lists] = await Promise.all([
-    loadMeta(database(), 'orders'),
+  const [counts, lists] = await Promise.all([
     Promise.all(ranges.map((range) => range.count())),
     Promise.all(ranges.map((range) => range.clone().reverse().limit(limit).toArray())),
   ]);
@@ -49,40 +45,20 @@ export async function loadOrders(
       .sort((a, b) => b.id - a.id)
       .slice(0, limit),
     total: counts.reduce((sum, count) => sum + count, 0),
-    isKnown: meta !== undefined,
   };
 }
 
-export interface OrderCounts {
-  /** When orders were received, in ms since the epoch; null before the first time. */
-  readonly updatedAt: number | null;
-  /** Of each list. */
-  readonly counts: readonly number[];
-}
-
-/**
- * Counts the stored orders with the status (or any) for each list of kinds (R2.19). The time is read first
- * (`loadMeta`).
- */
-export async function loadOrderCounts(
+/** Counts the stored orders with the status (or any) for each list of kinds (R2.19). */
+export const loadOrderCounts = (
   lists: readonly (readonly ProductKind[])[],
   status: string,
-): Promise<OrderCounts> {
-  const updatedAt = await loadOrdersUpdatedAt();
-  const counts = await Promise.all(
+): Promise<readonly number[]> =>
+  Promise.all(
     lists.map(async (kinds) => {
       const ofKinds = await Promise.all(kinds.map((kind) => ordersOf(kind, status).count()));
       return ofKinds.reduce((sum, count) => sum + count, 0);
     }),
   );
-  return { updatedAt, counts };
-}
-
-/** When the stored orders were received, in ms since the epoch; null before the first time. */
-export async function loadOrdersUpdatedAt(): Promise<number | null> {
-  const meta = await loadMeta(database(), 'orders');
-  return meta?.updatedAt ?? null;
-}
 
 /** Ids of the orders that were placed in this visit (R9.9). */
 export async function loadNewOrderIds(): Promise<ReadonlySet<number>> {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { loadCourse } from '#src/data/db/lessons.ts';
+import { loadLessons } from '#src/data/db/lessons.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { courseProgress } from '#src/domain/lesson-progress.ts';
@@ -14,8 +14,7 @@ import styles from './Course.module.css';
 export function Course() {
   const { t } = useTranslation(['details', 'screens']);
   const format = useFormat();
-  const stored = useStored(loadCourse);
-  const { done, total, next } = courseProgress(stored?.lessons ?? []);
+  const { done, total, next } = courseProgress(useStored(loadLessons) ?? []);
   if (!next) return null;
   const value = t('course.value', { done: format.number(done), total: format.number(total) });
   return (

@@ -5,11 +5,11 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import { retryGoal } from '../refresh.ts';
 import { GoalProgress } from './GoalProgress.tsx';
 import styles from './Goal.module.css';
 
@@ -29,12 +29,12 @@ function NoGoal() {
 }
 
 /** Replaces a goal that could not be fetched, with a retry. */
-function GoalFailed() {
+function GoalFailed({ onRetry }: { onRetry: () => Promise<void> }) {
   const { t } = useTranslation(['details', 'common']);
   return (
     <div className={styles.none}>
       <p className="muted">{t('goal.failed')}</p>
-      <Button variant="soft" size="small" icon="refresh-cw" onClick={() => void retryGoal()}>
+      <Button variant="soft" size="small" icon="refresh-cw" onClick={() => void onRetry()}>
         {t('common:retry')}
       </Button>
     </div>
@@ -54,6 +54,7 @@ export function Goal({ balance, friends }: GoalProps) {
   const stored = useStored(loadGoal);
   const product = stored?.product;
   const reason = useEmptyReason('goal', stored?.isKnown);
+  const retry = useRefreshOnEntry('goal');
   // It is unknown whether there is a goal and cannot be fetched now: «unknown» is never shown as
   // «none».
   if (reason === 'offline') return null;
@@ -62,7 +63,7 @@ export function Goal({ balance, friends }: GoalProps) {
       <div className={styles.goal}>
         <h2 id={titleId}>{t('goal.title')}</h2>
         {reason === 'loading' && <Skeleton shape="block" height="7rem" />}
-        {typeof reason === 'object' && <GoalFailed />}
+        {typeof reason === 'object' && <GoalFailed onRetry={retry} />}
         {reason === 'empty' && !product && <NoGoal />}
         {product && <GoalProgress {...{ product, balance, friends }} />}
       </div>

@@ -17,8 +17,8 @@ const ignore = (): void => undefined;
 
 /** Whether the member's record, and with it the card, is under an address other than the signed-in one (R4.15). */
 async function isUnderOtherEmail(email: string): Promise<boolean> {
-  const client = await loadMeta(database(), 'client');
-  return client !== undefined && clientRelation(client.value, email) !== 'current';
+  const client = (await loadMeta(database(), 'client'))?.value ?? null;
+  return client !== null && clientRelation(client, email) !== 'current';
 }
 
 /** Replaces the card of a member who has none: its benefits and a link to get one (R1.7). */

@@ -1,21 +1,18 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { database } from '#src/data/db/database.ts';
-import { loadMeta } from '#src/data/db/meta.ts';
 import { useOrderNames } from '#src/data/db/use-order-names.ts';
-import { useStored } from '#src/data/db/use-stored.ts';
 import { groupByDay } from '#src/domain/group-by-day.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isOperation, type Operation, operationKind } from '#src/domain/operation.ts';
 import { inLanguage } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { OperationRow } from '#src/ui/app/OperationRow/OperationRow.tsx';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { retryOperations } from '../refresh.ts';
 import { isInLastMonths, LastMonths } from './LastMonths.tsx';
 import styles from './Operations.module.css';
 
@@ -42,34 +39,19 @@ function OperationDays({ operations }: { operations: readonly Operation[] }) {
   ));
 }
 
-interface StoredOperations {
-  /** Newest first. */
-  readonly operations: readonly Operation[];
-  /** Whether operations were ever received. */
-  readonly isKnown: boolean;
-}
-
-/** The newest stored operations, read by index up to `limit` (R2.12). */
-async function loadOperations(limit: number): Promise<StoredOperations> {
-  const db = database();
-  const [meta, operations] = await Promise.all([
-    loadMeta(db, 'operations'),
-    db.operations.orderBy('id').reverse().limit(limit).toArray(),
-  ]);
-  return { operations: operations.filter(isOperation), isKnown: meta !== undefined };
-}
-
 /** Few, so that what follows stays near on a phone. */
 const LAST = 3;
+
+/** The newest stored operations, read by index. */
+const loadLast = async (): Promise<readonly Operation[]> =>
+  (await database().operations.orderBy('id').reverse().limit(LAST).toArray()).filter(isOperation);
 
 /** The last months as a plot and the last operations by day; a link opens all (R2.12). */
 export function Operations() {
   const { t } = useTranslation('history');
   const titleId = useId();
-  const stored = useStored(() => loadOperations(LAST));
-  const operations = stored?.operations ?? [];
+  const { data: operations = [], reason, retry } = useCollection('operations', loadLast);
   const newest = operations[0];
-  const reason = useEmptyReason('operations', stored?.isKnown);
 
   return (
     <Card as="section" labelledBy={titleId}>
@@ -84,13 +66,7 @@ export function Operations() {
         </div>
         {operations.length === 0 && reason === 'loading' && <OperationsSkeleton />}
         {operations.length === 0 && reason !== 'loading' && (
-          <Missing
-            area="history"
-            level={3}
-            reason={reason}
-            picture="ledger"
-            onRetry={retryOperations}
-          />
+          <Missing area="history" level={3} reason={reason} picture="ledger" onRetry={retry} />
         )}
         {operations.length > 0 && (
           <>

@@ -1,3 +1,4 @@
+import { loadUpdatedAt } from '#src/data/db/collections.ts';
 import { loadAddresses } from '#src/data/db/delivery-notes.ts';
 import { offeredAddresses } from '#src/domain/address-list.ts';
 import { isSameAddress, tidyAddress } from '#src/domain/address-text.ts';
@@ -35,7 +36,10 @@ export type OfferedNotes = readonly DeliveryNote[] | null;
 
 /** The addresses to choose from, with pending changes applied (R2.26). */
 export async function loadOfferedNotes(): Promise<OfferedNotes> {
-  const { addresses, updatedAt } = await loadAddresses();
+  const [updatedAt, { addresses }] = await Promise.all([
+    loadUpdatedAt('deliveryNotes'),
+    loadAddresses(),
+  ]);
   return updatedAt === null ? null : offeredAddresses(addresses);
 }
 

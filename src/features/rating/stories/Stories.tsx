@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStored } from '#src/data/db/use-stored.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
+import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Carousel } from '#src/ui/base/Carousel/Carousel.tsx';
@@ -32,10 +30,7 @@ export function Stories() {
   const { t } = useTranslation('rating');
   const format = useFormat();
   const titleId = useId();
-  const stored = useStored(loadStories);
-  const retry = useRefreshOnEntry('successStories');
-  const stories = stored?.stories ?? [];
-  const reason = useEmptyReason('successStories', stored && stored.stories !== null);
+  const { data: stories = [], reason, retry } = useCollection('successStories', loadStories);
   // Offline the rating itself shows that there is no network.
   if (stories.length === 0 && (reason === 'empty' || reason === 'offline')) return null;
   return (

@@ -1,0 +1,42 @@
+import type { Table } from 'dexie';
+import type { AreaDatabase } from '#src/data/db/area-database.ts';
+import { COLLECTION_RECORDS, type Collection } from '#src/data/db/collections.ts';
+import { database } from '#src/data/db/database.ts';
+import { storeMeta, type MetaValues } from '#src/data/db/meta.ts';
+import type { RequestMode } from '../requests/list-requests.ts';
+import { track } from './track.ts';
+
+type Refresh = (mode?: RequestMode) => Promise<void>;
+type RecordOf<C extends Collection> = MetaValues[(typeof COLLECTION_RECORDS)[C]];
+type RowsOf<C extends keyof AreaDatabase> =
+  AreaDatabase[C] extends Table<infer Row, number> ? readonly Row[] : never;
+
+/** The refresh of a collection that is one record: the service's takes its place. */
+export const replaceRecord =
+  <C extends Collection>(
+    collection: C,
+    fetch: (signal: AbortSignal) => Promise<RecordOf<C>>,
+  ): Refresh =>
+  (mode = 'silent') =>
+    track(collection, mode, async (signal) => {
+      const value = await fetch(signal);
+      await storeMeta(database(), COLLECTION_RECORDS[collection], value, Date.now());
+    });
+
+/** The refresh of a collection with a table of its name: the service's rows take the place of all. */
+export const replaceRows =
+  <C extends 'deliveryNotes' | 'lessons'>(
+    collection: C,
+    fetch: (signal: AbortSignal) => Promise<RowsOf<C>>,
+  ): Refresh =>
+  (mode = 'silent') =>
+    track(collection, mode, async (signal) => {
+      const rows = await fetch(signal);
+      const db = database();
+      const table: Table<unknown, number> = db.table(collection);
+      await db.transaction('rw', table, db.meta, async () => {
+        await table.clear();
+        await table.bulkPut([...rows]);
+        await storeMeta(db, collection, true, Date.now());
+      });
+    });
