@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { EndReason } from '#src/platform/end-reason.ts';
 import type { ObstacleName } from '#src/platform/obstacle.ts';
-import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerRequested, isOwnerView } from '#src/platform/owner-view.ts';
 import { boot, type Boot } from '#src/state/boot.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
@@ -29,12 +29,11 @@ const obstacleFile = screen<{ of: ObstacleName }>(async () => {
 });
 
 /** Before the role is known there is no owner view; a start that failed says what it was for (R6.1). */
-const isOwnerView = (phase: Boot['phase']): boolean =>
-  viewedOwner() !== null ||
-  ((phase === 'unreachable' || phase === 'fatal') && requestedOwner() !== null);
+const hasOwnerBar = (phase: Boot['phase']): boolean =>
+  isOwnerView() || ((phase === 'unreachable' || phase === 'fatal') && isOwnerRequested());
 
 const hiddenDataOf = (endReason: EndReason | null) => {
-  if (requestedOwner() !== null) return 'owner';
+  if (isOwnerRequested()) return 'owner';
   return endReason === null ? 'nobody' : 'member';
 };
 
@@ -43,7 +42,7 @@ export function App() {
   const { phase } = useSnapshot(boot);
   const { epoch } = useSnapshot(storage);
   const page = <Page phase={phase} epoch={epoch} />;
-  return isOwnerView(phase) ? <OwnerPage>{page}</OwnerPage> : page;
+  return hasOwnerBar(phase) ? <OwnerPage>{page}</OwnerPage> : page;
 }
 
 function OwnerPage({ children }: { children: ReactElement }) {

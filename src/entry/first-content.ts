@@ -4,7 +4,7 @@ import { isConfigured } from '#src/platform/config.ts';
 import { hasEndReason } from '#src/platform/end-reason.ts';
 import { loadKnownMember, wasSignedOut } from '#src/platform/known-member.ts';
 import { isOwnDevice } from '#src/platform/own-device.ts';
-import { requestedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerRequested } from '#src/platform/owner-view.ts';
 import { mustNotSignIn } from '#src/platform/return-path.ts';
 import { mayHaveSession } from '#src/platform/session-limit.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
@@ -23,7 +23,7 @@ export const needsSignIn = (): boolean =>
 
 /** Whether this start shows what the device stores of the member who used it last. */
 export const showsStoredArea = (): boolean =>
-  requestedOwner() === null &&
+  !isOwnerRequested() &&
   !wasSignedOut() &&
   !hasEndReason() &&
   !isCallback() &&

@@ -29,6 +29,12 @@ const listeners = new Set<(event: OwnerViewEvent) => void>();
 /** The e-mail of the owner whose area staff views (R6.3); null in the viewer's own area. */
 export const viewedOwner = (): string | null => owner;
 
+/** Whether this page shows an owner's area. */
+export const isOwnerView = (): boolean => owner !== null;
+
+/** Whether this page may change anything: staff only looks at an owner's area (R5.9, R6.3). */
+export const canWrite = (): boolean => owner === null;
+
 /** The reference of the viewed owner; null until it is known. */
 export const viewedReference = (): string | null => reference;
 
@@ -65,6 +71,9 @@ export function requestOwner(value: string): void {
 /** What this tab's address requested; nothing has checked it. */
 export const requestedOwner = (): string | null => load(OWNER_KEY);
 
+/** Whether this tab's address requested an owner's area, and the view has not ended. */
+export const isOwnerRequested = (): boolean => requestedOwner() !== null;
+
 /** From now on this tab and its address name the viewed owner by the reference, and no e-mail is kept. */
 export function referToOwner(known: string): void {
   reference = known;
@@ -73,7 +82,7 @@ export function referToOwner(known: string): void {
 }
 
 /** Whether this page shows what the tab requests: the browser may restore one whose view has ended. */
-export const isRequestedView = (): boolean => [owner, reference].includes(requestedOwner());
+export const isRequestedView = (): boolean => [owner, reference].includes(load(OWNER_KEY));
 
 /**
  * Whether Back, Forward or a reload leads to an owner whom this tab has left: only a new visit of the
@@ -88,7 +97,7 @@ export function hasLeftOwner(named: string): boolean {
 }
 
 /** Whether the view of this page is over: another page is about to take its place. */
-export const hasOwnerViewEnded = (): boolean => owner !== null && requestedOwner() === null;
+export const hasOwnerViewEnded = (): boolean => owner !== null && !isOwnerRequested();
 
 /** Removes the owner from tab and address; the next start of the viewer's own area explains `end`. */
 export function forgetOwner(end?: OwnerViewEnd): void {

@@ -1,5 +1,5 @@
 import type { EndReason } from './end-reason.ts';
-import { viewedOwner } from './owner-view.ts';
+import { isOwnerView } from './owner-view.ts';
 
 /** The messages between tabs of this app. */
 export type TabMessage =
@@ -19,7 +19,7 @@ const channel = new BroadcastChannel('area');
 
 /** Notifies all other tabs, but not of what belongs to an owner (R6.3). */
 export function notifyTabs(message: TabMessage): void {
-  if (viewedOwner() === null || message.type !== 'orders-ready') channel.postMessage(message);
+  if (!isOwnerView() || message.type !== 'orders-ready') channel.postMessage(message);
 }
 
 /** Calls the listener with each message of another tab. */

@@ -1,5 +1,5 @@
 import { selectCards } from '#src/domain/card.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { currentBrand } from './brand.ts';
 import type { Member } from './member.ts';
 
@@ -8,6 +8,6 @@ import type { Member } from './member.ts';
  * staff would write to the owner's manager (R6.3).
  */
 export const managerChat = ({ cards, cardsKnown }: Pick<Member, 'cards' | 'cardsKnown'>) =>
-  viewedOwner() !== null || (cardsKnown && selectCards(cards).state === 'blocked')
+  isOwnerView() || (cardsKnown && selectCards(cards).state === 'blocked')
     ? null
     : currentBrand().chatUrl;

@@ -1,5 +1,4 @@
 import { reportError } from '#src/data/api/error-report.ts';
-import { refusedInOwnerView } from '#src/data/api/refused-in-owner-view.ts';
 import { fetchSuggestions } from '#src/data/api/suggestions.ts';
 import {
   resendPhoneCode,
@@ -41,29 +40,31 @@ import { refreshOrder, refreshOrdersById } from './refresh/orders.ts';
 import { refreshProduct } from './refresh/product.ts';
 import { refreshCollection, refreshOnEntry } from './refresh/refresh-collections.ts';
 
-/** What screens and the start do over the network. `loadSync` is the only way to it. */
+/** What a member changes. `useWrite` is the only way to it. */
+export const writeActions = {
+  cancelEmailChange,
+  chooseNotifications,
+  confirmEmailChange,
+  deleteOwnPost,
+  dismissPurchase,
+  resendEmailCode,
+  resendPhoneCode,
+  retryPost,
+  retryReplacement,
+  revisePost,
+  sendCardForm,
+  sendPhoneCode,
+  startEmailChange,
+  startOwnRecord,
+  storePurchaseDraft,
+  submitPost,
+  submitPurchase,
+  takeOwnPostBack,
+  verifyPhoneCode,
+};
+
+/** What else screens and the start do over the network. `loadSync` is the only way to it. */
 export const syncActions = {
-  ...refusedInOwnerView({
-    cancelEmailChange,
-    chooseNotifications,
-    confirmEmailChange,
-    deleteOwnPost,
-    dismissPurchase,
-    resendEmailCode,
-    resendPhoneCode,
-    retryPost,
-    retryReplacement,
-    revisePost,
-    sendCardForm,
-    sendPhoneCode,
-    startEmailChange,
-    startOwnRecord,
-    storePurchaseDraft,
-    submitPost,
-    submitPurchase,
-    takeOwnPostBack,
-    verifyPhoneCode,
-  }),
   fetchPurchaseQuote,
   fetchSuggestions,
   followEmailChange,

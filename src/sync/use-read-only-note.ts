@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 
 /** What a form that writes says beside its button in owner view (R6.3); null in the member's own area. */
 export function useReadOnlyNote(): string | null {
   const { t } = useTranslation('viewing');
-  return viewedOwner() === null ? null : t('note');
+  return isOwnerView() ? t('note') : null;
 }

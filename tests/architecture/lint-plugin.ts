@@ -10,8 +10,13 @@ interface PropertyNode extends Node {
   readonly value: Node;
 }
 interface CallNode extends Node {
+  readonly optional?: boolean;
   readonly callee: Node;
   readonly arguments: readonly Node[];
+}
+interface ImportNode extends Node {
+  readonly source: ValueNode;
+  readonly importKind?: string;
 }
 interface JsxNode extends Node {
   readonly children: readonly Node[];
@@ -153,11 +158,33 @@ const textInOwnElement = {
   },
 };
 
+const SKIPPED_WRITE =
+  'In owner view this control would be shown and do nothing: draw it only where `useWrite` gives a way to write.';
+const UNGUARDED_WRITE = 'What writes is reached by `useWrite` of src/sync/use-write.ts.';
+
+/** Requires that a control which writes is drawn only where the area may be changed (R5.9, R6.3). */
+const guardedWrites = {
+  create(context: RuleContext) {
+    return {
+      CallExpression(node: CallNode) {
+        const isWrite = /^write\w*$/.test(context.sourceCode.getText(node.callee));
+        if (node.optional && isWrite) context.report({ node, message: SKIPPED_WRITE });
+      },
+      ImportDeclaration(node: ImportNode) {
+        const isOfActions = String(node.source.value).endsWith('sync-actions.ts');
+        if (isOfActions && node.importKind !== 'type')
+          context.report({ node, message: UNGUARDED_WRITE });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'project' },
   rules: {
     'no-reexport': noReexport,
     'limits-in-one-place': limitsInOnePlace,
     'text-in-own-element': textInOwnElement,
+    'guarded-writes': guardedWrites,
   },
 };

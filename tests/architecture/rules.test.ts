@@ -119,6 +119,18 @@ const violations = [
         'project(limits-in-one-place)',
       ] as const,
   ),
+  [
+    'a control that does nothing in owner view',
+    'src/features/scan/act.ts',
+    'export const act = (write: (() => void) | null) => write?.();\n',
+    'project(guarded-writes)',
+  ],
+  [
+    'a way around the guard of what writes',
+    'src/features/scan/around.ts',
+    "import { writeActions } from '#src/sync/sync-actions.ts';\n\nexport const act = writeActions;\n",
+    'project(guarded-writes)',
+  ],
   ...[
     ['a text beside an element that comes and goes', '{isOn && <b />}{text}'],
     ['a word beside an element', 'Coins <b>{text}</b>'],
@@ -161,6 +173,7 @@ export function Slot({ children }: { children: Elements }) {
   );
 }
 `,
+  'src/sync/sync-actions.ts': 'export const writeActions = 1;\n',
   'tests/limits.test.ts': `${globals}
 import { LIMITS } from './support/limits.ts';
 

@@ -10,7 +10,7 @@ import { network } from '#src/state/network.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { waitingPost } from '#tests/support/waiting-post.ts';
 import { anOrder } from './orders-fixtures.ts';
-import { closeArea, openArea } from './profile-orders-fixtures.tsx';
+import { closeArea, openArea, write } from './profile-orders-fixtures.tsx';
 import { findings, show } from './ui-fixtures.tsx';
 
 const reasons = page.getByRole('radiogroup', { name: 'Почему отменяешь' });
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 test('[R4.4] [R10.1] without a reason an error appears at the choice, which takes the focus, and one tap corrects it', async () => {
-  show(<CancelDialog order={newOrder} onClose={() => undefined} />);
+  show(<CancelDialog write={write} order={newOrder} onClose={() => undefined} />);
   await expect.element(reasons).toBeRequired();
   await expect.element(details).toHaveAccessibleDescription(/Прочитает менеджер/);
   await details.fill('   ');
@@ -48,7 +48,7 @@ test('[R4.4] [R10.1] without a reason an error appears at the choice, which take
 });
 
 test('[R4.4] [R5.4] warns that emoji will be removed; emoji or invisible characters only are no reason', async () => {
-  show(<CancelDialog order={newOrder} onClose={() => undefined} />);
+  show(<CancelDialog write={write} order={newOrder} onClose={() => undefined} />);
   await details.fill('Не тот размер 😢');
   await expect.element(details).toHaveAccessibleDescription(/Смайлики не дойдут/);
   for (const text of ['\u200B❤️\u2060', '😢']) {
@@ -62,12 +62,14 @@ test('[R4.4] [R5.4] warns that emoji will be removed; emoji or invisible charact
 
 test('[R4.4] the reasons are those of what was ordered, and they fit a narrow phone', async () => {
   await page.viewport(320, 740);
-  show(<CancelDialog order={newOrder} onClose={() => undefined} />);
+  show(<CancelDialog write={write} order={newOrder} onClose={() => undefined} />);
   await expect.element(page.getByRole('radio', { name: 'Нужен другой товар' })).toBeVisible();
   await expect
     .element(page.getByRole('radio', { name: 'Не подходит время' }))
     .not.toBeInTheDocument();
-  show(<CancelDialog order={{ ...newOrder, kind: 'event' }} onClose={() => undefined} />);
+  show(
+    <CancelDialog write={write} order={{ ...newOrder, kind: 'event' }} onClose={() => undefined} />,
+  );
   await expect.element(page.getByRole('radio', { name: 'Не подходит время' })).toBeVisible();
   for (const choice of page.getByRole('radio').elements()) {
     const { left, right } = choice.getBoundingClientRect();
@@ -76,11 +78,13 @@ test('[R4.4] the reasons are those of what was ordered, and they fit a narrow ph
 });
 
 test('[R4.4] the dialog names the refund with the history’s word, and none for an order that cost nothing', async () => {
-  show(<CancelDialog order={{ ...newOrder, price: 1200 }} onClose={() => undefined} />);
+  show(
+    <CancelDialog write={write} order={{ ...newOrder, price: 1200 }} onClose={() => undefined} />,
+  );
   await expect
     .element(page.getByRole('dialog'))
     .toMatchTextContent(/Возврат за заказ\+1\s200\sтокенов/);
-  show(<CancelDialog order={{ ...newOrder, price: 0 }} onClose={() => undefined} />);
+  show(<CancelDialog write={write} order={{ ...newOrder, price: 0 }} onClose={() => undefined} />);
   await expect.element(page.getByText('Возврат за заказ')).not.toBeInTheDocument();
 });
 
@@ -98,7 +102,7 @@ const Details = ({ order }: { order: Order }) => (
 test('[R4.4] [R1.8] a cancellation that cannot be stored is reported in the language on screen, and the typed reason stays', async () => {
   // There is no signed-in member and no server. A dialog whose file loads slowly would close meanwhile.
   await loadSync();
-  show(<CancelDialog order={newOrder} onClose={() => undefined} />);
+  show(<CancelDialog write={write} order={newOrder} onClose={() => undefined} />);
   await slow.click();
   await details.fill('Не тот размер');
   await confirm.click();
@@ -112,7 +116,7 @@ test('[R4.4] [R1.8] a cancellation that cannot be stored is reported in the lang
 });
 
 test('[R4.4] the reason and the details fit the 2000 characters of the service together', async () => {
-  show(<CancelDialog order={newOrder} onClose={() => undefined} />);
+  show(<CancelDialog write={write} order={newOrder} onClose={() => undefined} />);
   await expect.element(details).toHaveAttribute('maxlength', '1900');
 });
 

@@ -12,6 +12,10 @@ import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { flushOpenForms } from '#src/sync/storage/open-forms.ts';
+import type { Write } from '#src/sync/use-write.ts';
+
+/** The way to what a member changes. */
+export const write: Write = async () => (await import('#src/sync/sync-actions.ts')).writeActions;
 
 let roots: Root[] = [];
 

@@ -6,7 +6,7 @@ import { PurchaseDialog } from '#src/features/purchase/PurchaseDialog.tsx';
 import { session } from '#src/state/session.ts';
 import { fetchPurchaseQuote } from '#src/sync/outbox/purchase-quote.ts';
 import { note, store } from './addresses-fixtures.ts';
-import { closeArea, openArea } from './profile-orders-fixtures.tsx';
+import { closeArea, openArea, write } from './profile-orders-fixtures.tsx';
 import { button, dialog, facts, nothing, product, signIn } from './purchase-fixtures.ts';
 import { findings, show } from './ui-fixtures.tsx';
 
@@ -15,6 +15,7 @@ vi.mock('#src/sync/outbox/purchase-quote.ts', { spy: true });
 
 const purchase = () => (
   <PurchaseDialog
+    write={write}
     facts={facts}
     product={product}
     draft={null}

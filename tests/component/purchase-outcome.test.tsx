@@ -10,7 +10,7 @@ import { SavedDialog } from '#src/features/purchase/outcome/SavedDialog.tsx';
 import { UnconfirmedDialog } from '#src/features/purchase/outcome/UnconfirmedDialog.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { storage } from '#src/state/storage.ts';
-import { closeArea, openArea } from './profile-orders-fixtures.tsx';
+import { closeArea, openArea, write } from './profile-orders-fixtures.tsx';
 import { button, dialog, intent, nothing, product } from './purchase-fixtures.ts';
 import { findings, show } from './ui-fixtures.tsx';
 
@@ -66,7 +66,7 @@ test('[R2.18] a placed order shows its number, barcode, the next step and the ba
 });
 
 test('[R9.9] [R8.2] a rejection shows why in the language on screen and that nothing was charged', async () => {
-  show(<RejectedDialog intent={rejected('OUT_OF_STOCK')} onClose={nothing} />);
+  show(<RejectedDialog write={write} intent={rejected('OUT_OF_STOCK')} onClose={nothing} />);
   await expect.element(dialog).toMatchTextContent(/Ничего не списано/u);
   await expect.element(dialog).toMatchTextContent(/Всё разобрали: последнюю штуку забрали раньше/u);
   await switchLanguage('uz');
@@ -74,14 +74,26 @@ test('[R9.9] [R8.2] a rejection shows why in the language on screen and that not
   await switchLanguage('ru');
   const details = { price: 1200, balance: 1199 };
   show(
-    <RejectedDialog key={2} intent={rejected('INSUFFICIENT_COINS', details)} onClose={nothing} />,
+    <RejectedDialog
+      write={write}
+      key={2}
+      intent={rejected('INSUFFICIENT_COINS', details)}
+      onClose={nothing}
+    />,
   );
   await expect
     .element(dialog)
     .toMatchTextContent(/Не хватает 1\sтокена: на счёте 1\s199\sтокенов/u);
-  show(<RejectedDialog key={3} intent={rejected('NEW_CODE')} onClose={nothing} />);
+  show(<RejectedDialog write={write} key={3} intent={rejected('NEW_CODE')} onClose={nothing} />);
   await expect.element(dialog).toMatchTextContent(/Текст службы/u);
-  show(<RejectedDialog key={4} intent={rejected('OUTCOME_FORGOTTEN')} onClose={nothing} />);
+  show(
+    <RejectedDialog
+      write={write}
+      key={4}
+      intent={rejected('OUTCOME_FORGOTTEN')}
+      onClose={nothing}
+    />,
+  );
   await expect.element(dialog).toHaveAccessibleName('Результат неизвестен');
   await expect.element(dialog).toMatchTextContent(/Узнать результат не получилось/u);
   // It may have been charged.
@@ -90,7 +102,7 @@ test('[R9.9] [R8.2] a rejection shows why in the language on screen and that not
 
 test('[R9.9] a rejection that was closed is gone from the device', async () => {
   await database().outbox.put(toOutboxRow(rejected('OUT_OF_STOCK')));
-  show(<RejectedDialog intent={rejected('OUT_OF_STOCK')} onClose={nothing} />);
+  show(<RejectedDialog write={write} intent={rejected('OUT_OF_STOCK')} onClose={nothing} />);
   await button('Понятно').click();
   await expect.poll(() => database().outbox.count()).toBe(0);
 });

@@ -15,7 +15,7 @@ import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { fetchPurchaseQuote } from '#src/sync/outbox/purchase-quote.ts';
 import { store } from './addresses-fixtures.ts';
-import { closeArea, openArea } from './profile-orders-fixtures.tsx';
+import { closeArea, openArea, write } from './profile-orders-fixtures.tsx';
 import { button, dialog, facts, intent, nothing, product, signIn } from './purchase-fixtures.ts';
 import { findings, show } from './ui-fixtures.tsx';
 
@@ -32,6 +32,7 @@ function purchaseOf(
 ) {
   return (
     <PurchaseDialog
+      write={write}
       facts={facts}
       product={product}
       draft={draft}

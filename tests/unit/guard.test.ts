@@ -38,6 +38,15 @@ test('[R2.40] a temporarily blocked card takes precedence over everything but th
   expect(guard(faq, known(card(2, 5)))).toBe('allow');
 });
 
+test('[R6.3] in owner view nothing opens that concerns the viewer’s own device', () => {
+  const settings = { name: 'Settings', needsCard: false, opensBlocked: true, ownOnly: true };
+  for (const facts of [known(), known(card(2, 5)), { cards: [], cardsKnown: false }]) {
+    expect(guard(settings, facts)).toBe('allow');
+    expect(guard(settings, { ...facts, isOwnerView: true })).toBe('profile');
+    expect(guard(faq, { ...facts, isOwnerView: true })).toBe('allow');
+  }
+});
+
 const profile = { name: 'Profile', needsCard: false };
 
 test('[R6.1] staff without an active card begin at the search, staff with one in their own area', () => {

@@ -7,7 +7,7 @@ import { EmailNotice } from '#src/features/email-change/EmailNotice.tsx';
 import { PostsNotice } from '#src/features/waiting/PostsNotice.tsx';
 import { applyUpdate, appUpdate, onAppUpdate, type AppUpdate } from '#src/platform/app-update.ts';
 import { declineInstall, offeredInstall, onInstall, promptInstall } from '#src/platform/install.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { useBanner } from '#src/sync/events/use-banner.ts';
@@ -36,7 +36,7 @@ function StorageNotice() {
   const { t } = useTranslation('overlays');
   const [isClosed, setClosed] = useState(false);
   // An owner's data is always in memory: that says nothing about this device (R6.3).
-  const isInMemory = useSnapshot(storage).mode === 'memory' && viewedOwner() === null;
+  const isInMemory = useSnapshot(storage).mode === 'memory' && !isOwnerView();
   const isShown = useBanner('storage', isInMemory && !isClosed);
   if (!isShown) return null;
   return (
@@ -73,7 +73,7 @@ function UpdateNotice() {
 function InstallNotice() {
   const { t } = useTranslation('overlays');
   const way = useSyncExternalStore(onInstall, offeredInstall);
-  const isShown = useBanner('install', way !== null && viewedOwner() === null);
+  const isShown = useBanner('install', way !== null && !isOwnerView());
   const { pathname } = useLocation();
   if (!isShown || pathname === hrefs.settings()) return null;
   return (

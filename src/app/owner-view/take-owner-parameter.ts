@@ -1,7 +1,12 @@
 import { isMemberReference } from '#src/domain/member-summary.ts';
 import { splitOwnerParameter } from '#src/domain/owner-parameter.ts';
 import { ownerOf, showOwnerInAddress, withOwner } from '#src/platform/owner-address.ts';
-import { hasLeftOwner, requestedOwner, requestOwner } from '#src/platform/owner-view.ts';
+import {
+  hasLeftOwner,
+  isOwnerRequested,
+  requestedOwner,
+  requestOwner,
+} from '#src/platform/owner-view.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 
 /** A reference stays in the address; if a reload or a typed address lacks it, the tab's own is restored. */
@@ -29,5 +34,5 @@ export function takeOwnerParameter(): boolean {
       location.pathname + withOwner(rest, null) + location.hash,
     );
   } else takeReference();
-  return requestedOwner() !== null;
+  return isOwnerRequested();
 }

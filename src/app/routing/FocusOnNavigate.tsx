@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { openedAs } from '#src/domain/variant-address.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { announce } from '#src/state/announcer.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { screenName } from '#src/state/screen-name.ts';
@@ -25,7 +25,7 @@ interface FocusOnNavigateProps {
 export function FocusOnNavigate({ name, isBeneath, isOver }: FocusOnNavigateProps) {
   const { t } = useTranslation(['screens', 'viewing']);
   // Not the owner's name: browsers keep titles in their history (R6.3).
-  const mark = viewedOwner() === null ? '' : ` · ${t('viewing:readOnly')}`;
+  const mark = isOwnerView() ? ` · ${t('viewing:readOnly')}` : '';
   const { text } = useSnapshot(screenName);
   const title = `${text ?? t(name)}${mark}`;
   const location = useLocation();

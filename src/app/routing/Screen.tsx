@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { storeWantedScreen } from '#src/platform/wanted-screen.ts';
 import { member } from '#src/state/member.ts';
 import { showToast } from '#src/state/overlays.ts';
@@ -60,7 +61,8 @@ export function Screen({ isBeneath = false, isOver = false }: ScreenProps) {
   const { key, pathname } = useLocation();
   const route = matchRoute(pathname);
   // React Router's key of the entry at which a page was opened.
-  const decision = guard(route, { cards, cardsKnown, isStaff: useIsStaff() }, key === 'default');
+  const facts = { cards, cardsKnown, isStaff: useIsStaff(), isOwnerView: isOwnerView() };
+  const decision = guard(route, facts, key === 'default');
 
   if (isOver && decision !== 'allow') return null;
   if (decision === 'blocked') {

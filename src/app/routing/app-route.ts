@@ -26,7 +26,7 @@ export interface AppRoute {
   readonly needsCard: boolean;
   /** Its entry is for staff with a role of the owner view (R6.1). */
   readonly staffOnly?: true;
-  /** About the viewer's own device: no entry in owner view (R6.3). */
+  /** About the viewer's own device: closed in owner view (R6.3). */
   readonly ownOnly?: true;
   /** Opens although the card is blocked: help must stay within reach (R2.40). */
   readonly opensBlocked?: true;

@@ -214,6 +214,7 @@ export const ROUTES: readonly AppRoute[] = [
     name: 'Waiting',
     path: '/waiting',
     parent: 'Settings',
+    ownOnly: true,
     needsCard: false,
     opensBlocked: true,
     screen: forms('WaitingRoute'),

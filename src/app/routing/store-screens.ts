@@ -1,6 +1,6 @@
 import { type ElementRecord, recordOf } from '#src/platform/element-record.ts';
 import { isInView, isWhole } from '#src/platform/in-view.ts';
-import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerRequested, isOwnerView } from '#src/platform/owner-view.ts';
 import { removeScreens, storeScreen } from '#src/platform/stored-screen.ts';
 import { boot } from '#src/state/boot.ts';
 
@@ -38,8 +38,8 @@ function storeNow(root: Element): void {
   const mayStore =
     boot.phase === 'ready' &&
     scrollY === 0 &&
-    requestedOwner() === null &&
-    viewedOwner() === null &&
+    !isOwnerRequested() &&
+    !isOwnerView() &&
     isWhole() &&
     document.querySelector(OPEN) === null &&
     !isSearching(root);

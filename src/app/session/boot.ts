@@ -1,7 +1,7 @@
 import { removeLoneFirstView } from '#src/features/orders/pickup/first-view-element.ts';
 import { hasEndReason } from '#src/platform/end-reason.ts';
 import { showOwnerInAddress } from '#src/platform/owner-address.ts';
-import { requestedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerRequested } from '#src/platform/owner-view.ts';
 import { restorePath } from '#src/platform/return-path.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { boot, dispatchBoot } from '#src/state/boot.ts';
@@ -46,7 +46,7 @@ export async function openDevice(isProviderAway: boolean): Promise<void> {
   }
   restorePath();
   // The sign-in has found that this viewer may not view the owner whom the address names.
-  if (requestedOwner() === null) showOwnerInAddress(null);
+  if (!isOwnerRequested()) showOwnerInAddress(null);
 }
 
 /**

@@ -8,7 +8,7 @@ import { takeEndReason } from '#src/platform/end-reason.ts';
 import { wasSignedOut } from '#src/platform/known-member.ts';
 import { knownObstacle, reportObstacle } from '#src/platform/obstacle.ts';
 import { isOwnDevice } from '#src/platform/own-device.ts';
-import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerRequested, isOwnerView } from '#src/platform/owner-view.ts';
 import { onResume } from '#src/platform/resume.ts';
 import { forgetSignInAttempt, mustNotSignIn } from '#src/platform/return-path.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
@@ -45,7 +45,7 @@ async function checkSession(): Promise<AuthStatus> {
  * sign-out, which it explains first. An owner's area closes with the viewer's session (R6.3).
  */
 async function handleAnonymous(): Promise<void> {
-  if (viewedOwner() !== null) return leaveOwnerArea('session');
+  if (isOwnerView()) return leaveOwnerArea('session');
   session.endReason = takeEndReason() ?? session.endReason;
   if (boot.phase === 'ready') {
     await showSessionEnd(session.endReason ?? 'expired');
@@ -92,7 +92,7 @@ async function untilCardsMoved(address: Promise<unknown>): Promise<void> {
 async function loadFirst(): Promise<boolean> {
   const { initialise, settleAddress, refreshOwner, refreshCollection } = await loadSync();
   const cards = refreshCollection('cards');
-  const address = viewedOwner() === null ? settleAddress() : null;
+  const address = isOwnerView() ? null : settleAddress();
   const all = address === null ? refreshOwner({ cards }) : initialise({ cards }, address);
   // Its failure is handled below, once the app is mounted.
   void all.catch(() => undefined);
@@ -138,7 +138,7 @@ async function enterOwner(viewer: Claims, owner: Owner): Promise<boolean> {
 /** Whom this tab views, or null; undefined when the service did not say whose reference the address has. */
 async function ownerOf(viewer: Claims): Promise<Owner | null | undefined> {
   try {
-    return requestedOwner() === null ? null : await (await loadOwnerSteps()).findOwner(viewer);
+    return isOwnerRequested() ? await (await loadOwnerSteps()).findOwner(viewer) : null;
   } catch (error) {
     const isFault = error instanceof ServiceError && !lacksResponse(error);
     dispatchBoot(
@@ -157,7 +157,7 @@ async function enter(): Promise<void> {
   const owner = await ownerOf(person);
   if (owner === undefined || (owner !== null && hasLeft())) return;
   // The role was withdrawn while the service could not be reached.
-  if (owner === null && viewedOwner() !== null) return leaveOwnerArea();
+  if (owner === null && isOwnerView()) return leaveOwnerArea();
   const hasEntered = await (owner === null ? enterArea(person) : enterOwner(person, owner));
   if (!hasEntered) return;
   session.status = 'authenticated';

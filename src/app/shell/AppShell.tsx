@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { closeScreenDialogs } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
@@ -32,7 +33,12 @@ export function AppShell({ pathname, children }: AppShellProps) {
   return (
     <Shell
       brand={currentBrand()}
-      entries={menuOf(ROUTES, { cards, cardsKnown, isStaff: useIsStaff() })}
+      entries={menuOf(ROUTES, {
+        cards,
+        cardsKnown,
+        isStaff: useIsStaff(),
+        isOwnerView: isOwnerView(),
+      })}
       current={currentEntry(ROUTES, route)}
       hasNavbar={route.hidesNavbar !== true}
       onShowCodes={codes.show}

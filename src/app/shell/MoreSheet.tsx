@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
@@ -45,7 +45,7 @@ export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps
   return (
     <Dialog title={t('more')} width={WIDTH} placement="corner" onClose={close}>
       <div className={styles.menu}>
-        {link !== null && viewedOwner() === null && (
+        {link !== null && !isOwnerView() && (
           <Button
             icon="user-plus"
             wide

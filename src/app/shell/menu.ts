@@ -1,4 +1,3 @@
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import { type AppRoute, MENU_GROUPS } from '../routing/app-route.ts';
 import { guard, type Facts } from '../routing/guard.ts';
 import type { EntryKey, ShellEntry } from './entries.ts';
@@ -23,8 +22,7 @@ export const menuOf = (routes: readonly AppRoute[], facts: Facts): ShellEntry[] 
       const { icon, name, path } = route;
       const key = ownEntry(route);
       const isOpen = name === 'Profile' || guard(route, facts) === 'allow';
-      if ((route.staffOnly && !facts.isStaff) || (route.ownOnly && viewedOwner() !== null))
-        return [];
+      if (route.staffOnly && !facts.isStaff) return [];
       return key !== null && route.group === group && icon && isOpen
         ? [{ key, group, icon, href: path }]
         : [];

@@ -1,10 +1,10 @@
 import { claims } from '#src/platform/auth/auth.ts';
 import { config } from '#src/platform/config.ts';
 import { isCutOff, onReachability } from '#src/platform/connectivity.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 
 /** In owner view an address names the owner's orders, so that only the app's own is reported (R6.3). */
-const reportedPath = (): string => (viewedOwner() === null ? location.pathname : '/my/');
+const reportedPath = (): string => (isOwnerView() ? '/my/' : location.pathname);
 
 /** The token's OIDC client and the member's e-mail (R7.33); nothing without a session. */
 function reporter(): { readonly client?: string; readonly email?: string } {

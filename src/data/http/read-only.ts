@@ -1,5 +1,5 @@
 import { READ_ONLY, ServiceError } from '#src/domain/service-error.ts';
-import { reportOwnerViewEvent, viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView, reportOwnerViewEvent } from '#src/platform/owner-view.ts';
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 /** A GET that changes something: it uses up an attempt of the code (R6.3). */
@@ -10,7 +10,7 @@ const WRITING_GET = '/api/phoneVerification';
  * @throws {ServiceError} `forbidden` with code READ_ONLY.
  */
 export function refuseWriteInOwnerView(call: string): void {
-  if (viewedOwner() === null) return;
+  if (!isOwnerView()) return;
   reportOwnerViewEvent('write-refused');
   throw new ServiceError({ category: 'forbidden', code: READ_ONLY, call });
 }
@@ -26,6 +26,6 @@ export function refuseInOwnerView(method: string, path: string, call: string): v
 
 /** The service refuses the viewer the owner's data: the role was withdrawn meanwhile (R6.1). */
 export function reportRefusedView(error: unknown): void {
-  if (viewedOwner() === null) return;
+  if (!isOwnerView()) return;
   if (error instanceof ServiceError && error.status === 403) reportOwnerViewEvent('view-refused');
 }

@@ -11,7 +11,7 @@ import { reportAccepted, recoverFromRejection } from '#src/platform/auth/token-r
 import { config } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
 import { knownObstacle } from '#src/platform/obstacle.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView, viewedOwner } from '#src/platform/owner-view.ts';
 import { learnServiceTime } from '#src/platform/service-clock.ts';
 import { personParameters } from './email-parameter.ts';
 import { readHead } from './read-head.ts';
@@ -84,7 +84,7 @@ function headersOf(call: ServiceCall, token: string, requestId: string): Record<
     ...(!(call.body instanceof FormData) && { 'Content-Type': 'application/json' }),
     'Accept-Language': document.documentElement.lang,
     [REQUEST_ID_HEADER]: requestId,
-    [SOURCE_HEADER]: viewedOwner() === null ? SOURCE.client : SOURCE.partner,
+    [SOURCE_HEADER]: isOwnerView() ? SOURCE.partner : SOURCE.client,
     ...(call.confirmedPrice === undefined
       ? {}
       : { [EXPECTED_AMOUNT_HEADER]: String(call.confirmedPrice) }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { reachedLimit, type Address } from '#src/domain/address-list.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { announce } from '#src/state/announcer.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import type { FormTarget } from './form/form-target.ts';
@@ -22,8 +23,8 @@ export type AddressAction = keyof typeof CHANGES;
 interface AddressListProps {
   addresses: readonly Address[];
   label: string;
-  /** Opens the form; null where nothing may change. */
-  onOpen: ((target: FormTarget) => void) | null;
+  /** Opens the form. */
+  onOpen: (target: FormTarget) => void;
 }
 
 /** The addresses, the default one first, and the hidden ones behind a disclosure (R2.26). */
@@ -34,10 +35,10 @@ export function AddressList({ addresses, label, onOpen }: AddressListProps) {
   const keepFocus = useFocusAfterMove(addresses);
   const shown = addresses.filter(({ active }) => active);
   const hidden = addresses.filter(({ active }) => !active);
-  const act = async (address: Address, id: number, action: AddressAction) => {
+  const act = async (write: Write, address: Address, id: number, action: AddressAction) => {
     keepFocus(address.key);
     announce(t(`done.${action}`));
-    const { status } = await changeAddress(address, id, CHANGES[action]);
+    const { status } = await changeAddress(write, address, id, CHANGES[action]);
     setHasFailed(status === 'failed');
   };
   const draw = (level: 2 | 3) => (address: Address) => (
@@ -47,7 +48,7 @@ export function AddressList({ addresses, label, onOpen }: AddressListProps) {
       level={level}
       isFull={reachedLimit(addresses) === 'active'}
       onOpen={onOpen}
-      onAct={(id, action) => void act(address, id, action)}
+      onAct={(write, id, action) => void act(write, address, id, action)}
     />
   );
   return (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { StoredAddresses } from '#src/data/db/delivery-notes.ts';
 import type { NewAddressPost } from '#src/domain/address-list.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import type { CollectionData } from '#src/sync/requests/use-collection.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
@@ -21,7 +21,8 @@ interface RefusedAddressesProps {
 /** New addresses that the service refused: they wait for the member (R9.10). */
 function RefusedAddresses({ posts, onEdit }: RefusedAddressesProps) {
   const { t } = useTranslation('addresses');
-  if (posts.length === 0) return null;
+  const write = useWrite();
+  if (!write || posts.length === 0) return null;
   return (
     <section className={styles.list} aria-label={t('refused.new')}>
       {posts.map((post) => (
@@ -29,9 +30,9 @@ function RefusedAddresses({ posts, onEdit }: RefusedAddressesProps) {
           key={post.requestId}
           post={post}
           title={post.body.address}
-          onRetry={() => void retryAddress(post.requestId)}
+          onRetry={() => void retryAddress(write, post.requestId)}
           onEdit={() => onEdit(post)}
-          onRemove={() => void removeAddressPost(post.requestId)}
+          onRemove={() => void removeAddressPost(write, post.requestId)}
         />
       ))}
     </section>
@@ -49,11 +50,11 @@ export function AddressesContent(props: AddressesContentProps) {
   const { stored, updatedAt, reason, retry, onOpen } = props;
   const { t } = useTranslation('addresses');
   const { addresses, refused } = stored;
-  const mayChange = viewedOwner() === null;
+  const write = useWrite();
   const isEmpty = addresses.length === 0;
   return (
     <>
-      {mayChange && (
+      {write && (
         <AddAddress
           addresses={addresses}
           onAdd={() =>
@@ -74,9 +75,7 @@ export function AddressesContent(props: AddressesContentProps) {
       {isEmpty && reason !== 'loading' && (
         <Missing area="addresses" reason={reason} picture="parcel" onRetry={retry} />
       )}
-      {!isEmpty && (
-        <AddressList addresses={addresses} label={t('list')} onOpen={mayChange ? onOpen : null} />
-      )}
+      {!isEmpty && <AddressList addresses={addresses} label={t('list')} onOpen={onOpen} />}
     </>
   );
 }

@@ -10,8 +10,8 @@ import {
   type PostBodies,
   type PostRefusal,
 } from '#src/domain/outbox-post.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
 import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import type { AddressValues, FormTarget } from './form/form-target.ts';
 
 /**
@@ -30,44 +30,54 @@ type Change = PostBodies['addressChange']['change'];
  * @param requestId made when the form opened (R7.31)
  */
 export async function saveAddress(
+  write: Write,
   target: FormTarget,
   values: AddressValues,
   requestId: string,
 ): Promise<SaveOutcome> {
-  return settle(async () => {
-    const { submitPost, revisePost } = await loadSync();
-    if (target.type === 'new') return () => submitPost('address', values, requestId);
-    if (target.type === 'post') {
-      return () => revisePost<'address'>(target.post.requestId, () => values);
-    }
-    const { address, id } = target;
-    const known = lastChange(address, (post) => canChange(post));
-    const { kind, comment, isDefault } = address;
-    const before = { kind, address: address.address, comment, isDefault };
-    const change = changeOf(before, values);
-    if (!change) return null;
-    return () => submitChange({ id, change }, known, requestId);
-  }, true);
+  return settle(
+    write,
+    async () => {
+      const { submitPost, revisePost } = await write();
+      if (target.type === 'new') return () => submitPost('address', values, requestId);
+      if (target.type === 'post') {
+        return () => revisePost<'address'>(target.post.requestId, () => values);
+      }
+      const { address, id } = target;
+      const known = lastChange(address, (post) => canChange(post));
+      const { kind, comment, isDefault } = address;
+      const before = { kind, address: address.address, comment, isDefault };
+      const change = changeOf(before, values);
+      if (!change) return null;
+      return () => submitChange(write, { id, change }, known, requestId);
+    },
+    true,
+  );
 }
 
 /** Changes a stored address: hides it, shows it, makes it the default one. A refusal stays with it. */
-export const changeAddress = (address: Address, id: number, change: Change): Promise<SaveOutcome> =>
-  settle(async () => {
-    await loadSync();
+export const changeAddress = (
+  write: Write,
+  address: Address,
+  id: number,
+  change: Change,
+): Promise<SaveOutcome> =>
+  settle(write, async () => {
+    await write();
     const known = lastChange(address, (post) => canChange(post) && post.state === 'waiting');
-    return () => submitChange({ id, change }, known);
+    return () => submitChange(write, { id, change }, known);
   });
 
 /** Sends a refused post again. */
-export const retryAddress = (requestId: string): Promise<SaveOutcome> =>
-  settle(async () => {
-    const { retryPost } = await loadSync();
+export const retryAddress = (write: Write, requestId: string): Promise<SaveOutcome> =>
+  settle(write, async () => {
+    const { retryPost } = await write();
     return () => retryPost(requestId);
   });
 
 /** Removes a post that the service cannot have received. */
-export const removeAddressPost = (requestId: string): Promise<boolean> =>
-  loadSync()
+export const removeAddressPost = (write: Write, requestId: string): Promise<boolean> =>
+  write()
     .then((sync) => sync.deleteOwnPost(requestId))
     .catch(() => false);
 
@@ -79,11 +89,12 @@ const lastChange = (
 
 /** Merges the change into one that still waits. */
 async function submitChange(
+  write: Write,
   { id, change }: PostBodies['addressChange'],
   known: AddressChangePost | undefined,
   requestId?: string,
 ): Promise<OutboxPost> {
-  const { submitPost, revisePost } = await loadSync();
+  const { submitPost, revisePost } = await write();
   const revised =
     known &&
     (await revisePost<'addressChange'>(known.requestId, (body) => ({
@@ -99,17 +110,18 @@ async function submitChange(
  * @param takesRefusalBack a refused post leaves the outbox, because the form shows it again
  */
 async function settle(
+  write: Write,
   begin: () => Promise<(() => Promise<OutboxPost | undefined>) | null>,
   takesRefusalBack = false,
 ): Promise<SaveOutcome> {
   try {
-    const write = await begin();
-    if (!write) return { status: 'saved' };
-    const post = await withShortTimeout(write());
+    const submit = await begin();
+    if (!submit) return { status: 'saved' };
+    const post = await withShortTimeout(submit());
     if (post === undefined) return { status: 'late' };
     if (post?.state === 'sent') return { status: 'saved' };
     if (post?.state !== 'refused' || !post.refusal) return { status: 'waiting' };
-    if (takesRefusalBack) await removeAddressPost(post.requestId);
+    if (takesRefusalBack) await removeAddressPost(write, post.requestId);
     return { status: 'refused', refusal: post.refusal };
   } catch {
     return { status: 'failed' };

@@ -11,9 +11,9 @@ import { loadWantedScreen } from '#src/platform/wanted-screen.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { useStoredDraft } from '#src/sync/storage/use-stored-draft.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
@@ -30,9 +30,11 @@ import { useCardProgress } from './use-card-progress.ts';
 /** The submitted form: nothing is left to do, and the member can withdraw it until it is sent. */
 function CardPostNotice({ post }: { post: OutboxPost<'card'> }) {
   const { t } = useTranslation('card');
-  const retry = () => void loadSync().then((sync) => sync.retryPost(post.requestId), ignore);
+  const write = useWrite();
+  if (!write) return null;
+  const retry = () => void write().then((sync) => sync.retryPost(post.requestId), ignore);
   // The draft stays: without its post the form is shown again.
-  const remove = () => void loadSync().then((sync) => sync.deleteOwnPost(post.requestId), ignore);
+  const remove = () => void write().then((sync) => sync.deleteOwnPost(post.requestId), ignore);
   return (
     <div className="stack">
       <p>{t('post.text')}</p>

@@ -5,6 +5,7 @@ import { branchActions, type ChangeBranch } from '#src/domain/email-change/chang
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
@@ -23,6 +24,7 @@ import { useShownEmail } from './use-shown-email.ts';
 import styles from './EmailChange.module.css';
 
 interface ChangeStepsProps {
+  write: Write;
   view: EmailView;
   client: BusClient;
   branch: Exclude<ChangeBranch, 'unknown'>;
@@ -30,10 +32,10 @@ interface ChangeStepsProps {
 }
 
 /** The step of the change by its branch (R4.14): what can be done now, or what the member waits for. */
-export function ChangeSteps({ view, client, branch, onSignOut }: ChangeStepsProps) {
+export function ChangeSteps({ write, view, client, branch, onSignOut }: ChangeStepsProps) {
   const { t } = useTranslation('email');
   const shown = useShownEmail();
-  const tasks = useEmailTasks();
+  const tasks = useEmailTasks(write);
   const { canCancel, canEnter } = branchActions(branch);
   const [first] = useState(branch);
   const [takesFocus, setTakesFocus] = useState(false);

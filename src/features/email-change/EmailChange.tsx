@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { missingText } from '#src/ui/app/NotReceived/missing-text.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
@@ -48,8 +48,9 @@ export function EmailChange({ onSignOut }: EmailChangeProps) {
 function Content({ onSignOut }: EmailChangeProps) {
   const { t } = useTranslation('email');
   const view = useEmailView();
+  const write = useWrite();
   const { member } = useSnapshot(session);
-  if (viewedOwner() !== null) return <Alert tone="warning">{t('problem.ownerView')}</Alert>;
+  if (!write) return <Alert tone="warning">{t('problem.ownerView')}</Alert>;
   if (!view || !member) return <Waiting />;
   const { state, client, isClientKnown } = view;
   const isUnknown = 'branch' in state && state.branch === 'unknown';
@@ -61,7 +62,7 @@ function Content({ onSignOut }: EmailChangeProps) {
   if (state.kind === 'change') {
     const { branch } = state;
     if (branch === 'unknown') return <Missing of="emailChange" isKnown={false} />;
-    return <ChangeSteps {...{ view, client, branch, onSignOut }} />;
+    return <ChangeSteps {...{ write, view, client, branch, onSignOut }} />;
   }
   return isMessage(state) ? (
     <StateMessage {...{ state, onSignOut }} signedInEmail={member.email} />

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lacksResponse, mayBeDone, ServiceError } from '#src/domain/service-error.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { useWriteId } from '#src/sync/outbox/use-write-id.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 
 /**
@@ -17,6 +17,8 @@ export function OwnRecordButton({ currentEmail }: { currentEmail: string }) {
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const writeId = useWriteId();
+  const write = useWrite();
+  if (!write) return null;
 
   const open = async () => {
     const isSure = await requestConfirmation({
@@ -28,7 +30,7 @@ export function OwnRecordButton({ currentEmail }: { currentEmail: string }) {
     setIsRunning(true);
     setFailure(null);
     try {
-      await (await loadSync()).startOwnRecord(writeId.idOf(''));
+      await (await write()).startOwnRecord(writeId.idOf(''));
     } catch (error) {
       if (!mayBeDone(error)) writeId.settle();
       const refused = error instanceof ServiceError ? error.text : null;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { OwnRecordButton } from './OwnRecordButton.tsx';
@@ -19,6 +19,7 @@ const ignore = (): void => undefined;
 export function StateActionButton({ action, state, onSignOut }: StateActionButtonProps) {
   const { t } = useTranslation('email');
   const shown = useShownEmail();
+  const write = useWrite();
   const look = { size: 'small', variant: 'outline' } as const;
   switch (action) {
     case 'ownRecord':
@@ -39,13 +40,15 @@ export function StateActionButton({ action, state, onSignOut }: StateActionButto
       );
     case 'retry':
       return (
-        <Button
-          {...look}
-          icon="refresh-cw"
-          onClick={() => void loadSync().then((sync) => sync.retryReplacement(), ignore)}
-        >
-          {t('state.badReplace.action')}
-        </Button>
+        write && (
+          <Button
+            {...look}
+            icon="refresh-cw"
+            onClick={() => void write().then((sync) => sync.retryReplacement(), ignore)}
+          >
+            {t('state.badReplace.action')}
+          </Button>
+        )
       );
   }
 }

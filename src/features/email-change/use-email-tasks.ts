@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { lacksResponse, mayBeDone, ServiceError } from '#src/domain/service-error.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
 import { useWriteId } from '#src/sync/outbox/use-write-id.ts';
 import { useWhenConnected } from '#src/sync/requests/use-when-connected.ts';
+import type { Write } from '#src/sync/use-write.ts';
 
-type Sync = Awaited<ReturnType<typeof loadSync>>;
+type Actions = Awaited<ReturnType<Write>>;
 
 /** What the member does on the screen. */
 export type EmailTask = 'start' | 'confirm' | 'resend' | 'cancel';
@@ -34,7 +34,7 @@ export interface EmailTasks {
  * before it is pending. What got no response keeps its request id and is repeated when the network is back;
  * a code that is typed again keeps it too, so that it uses up no second attempt (R7.31).
  */
-export function useEmailTasks(): EmailTasks {
+export function useEmailTasks(write: Write): EmailTasks {
   const [running, setRunning] = useState<EmailTask | null>(null);
   const [failure, setFailure] = useState<EmailFailure | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function useEmailTasks(): EmailTasks {
   const runNow = async (
     task: EmailTask,
     value: string,
-    work: (sync: Sync, requestId: string) => Promise<void>,
+    work: (sync: Actions, requestId: string) => Promise<void>,
     idOfForm?: string,
   ): Promise<boolean> => {
     setRunning(task);
@@ -53,7 +53,7 @@ export function useEmailTasks(): EmailTasks {
     const requestId = writeId.idOf(`${task} ${value}`, idOfForm);
     repeat.current = () => run(task, value, work);
     try {
-      await work(await loadSync(), requestId);
+      await work(await write(), requestId);
       writeId.settle();
       return true;
     } catch (caught) {

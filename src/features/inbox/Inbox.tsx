@@ -6,7 +6,7 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { inbox } from '#src/state/inbox.ts';
 import { member } from '#src/state/member.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
@@ -86,8 +86,8 @@ export function Inbox() {
       {stored?.total === 0 && (
         <EmptyState
           picture="bell"
-          title={t(viewedOwner() === null ? 'empty' : 'ownerView')}
-          text={t(viewedOwner() === null ? 'emptyText' : 'ownerViewText')}
+          title={t(canWrite() ? 'empty' : 'ownerView')}
+          text={t(canWrite() ? 'emptyText' : 'ownerViewText')}
           action={
             selectCards(cards).state !== 'blocked' && (
               <LinkButton to={hrefs.history()} variant="soft" icon="history">

@@ -8,7 +8,7 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { findArrivedInvitation } from '#src/domain/sent-invitation.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { session } from '#src/state/session.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';
@@ -80,7 +80,7 @@ export function Invites() {
             {updatedAt !== null && <DataTime updatedAt={updatedAt} />}
           </div>
         </div>
-        {viewedOwner() === null && (
+        {canWrite() && (
           <Button icon="user-plus" aria-haspopup="dialog" onClick={() => openDialog('invite')}>
             {t('invite')}
           </Button>
@@ -100,7 +100,7 @@ export function Invites() {
                   reason={reason}
                   picture="friends"
                   action={
-                    viewedOwner() === null && (
+                    canWrite() && (
                       <LinkButton variant="soft" to={hrefs.inviteForm()}>
                         {t('details:referral.fill')}
                       </LinkButton>

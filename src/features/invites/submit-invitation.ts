@@ -3,7 +3,7 @@ import { followQuery } from '#src/data/db/follow-query.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
 import type { InvitationPost, OutboxPost, PostRefusal } from '#src/domain/outbox-post.ts';
 import { showToast } from '#src/state/overlays.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
 
 /** How long a toast about a refusal of the lander stays, in ms (R8.3). */
@@ -46,16 +46,16 @@ function untilStored(isMeant: (post: Application) => boolean): {
  * @param correctedId the post that this application replaces
  * @param requestId of a new application: submitting the same form again finds its post (R7.31)
  * @returns the stored post; undefined when the lander may already have the corrected one: nothing was stored
- * @throws {TypeError} when the code chunk cannot be loaded; {ServiceError} `forbidden` in owner view: nothing
- * was stored
+ * @throws {TypeError} when the code chunk cannot be loaded: nothing was stored
  */
 export async function submitInvitation(
+  write: Write,
   body: InvitationPost,
   correctedId: string | null,
   requestId: string,
   withToast = true,
 ): Promise<Application | undefined> {
-  const sync = await loadSync();
+  const sync = await write();
   const { stored, stop } = untilStored((post) =>
     correctedId === null
       ? post.requestId === requestId
@@ -77,15 +77,19 @@ export async function submitInvitation(
 }
 
 /** Sends a refused application again; the outcome is read from the outbox. */
-export async function retryInvitation(requestId: string, withToast = true): Promise<void> {
-  const sync = await loadSync().catch(() => null);
+export async function retryInvitation(
+  write: Write,
+  requestId: string,
+  withToast = true,
+): Promise<void> {
+  const sync = await write().catch(() => null);
   if (!sync) return showToast({ key: 'tryAgain', color: 'error' });
   reportRefusal(await sync.retryPost(requestId), withToast);
 }
 
 /** Deletes an application that nobody has received. */
-export async function removeInvitation(requestId: string): Promise<void> {
-  const sync = await loadSync().catch(() => null);
+export async function removeInvitation(write: Write, requestId: string): Promise<void> {
+  const sync = await write().catch(() => null);
   if (!sync) return showToast({ key: 'tryAgain', color: 'error' });
   await sync.deleteOwnPost(requestId);
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusClient } from '#src/domain/client.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './PersonalData.module.css';
@@ -28,7 +28,7 @@ export function EmailSection({ client }: { client: BusClient }) {
           </p>
           <p className="muted small">{t(isRunning ? 'data.emailRunning' : 'data.emailHint')}</p>
         </div>
-        {viewedOwner() === null && (
+        {canWrite() && (
           <div className={styles.actions}>
             <LinkButton to={hrefs.emailChange()} variant="outline" icon="mail">
               {t(isRunning ? 'data.emailOpen' : 'data.emailChange')}

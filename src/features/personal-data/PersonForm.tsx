@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusClient } from '#src/domain/client.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
 import { useStoredDraft, type FormDraft } from '#src/sync/storage/use-stored-draft.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import {
@@ -18,6 +18,7 @@ import {
 import { PersonFormFields } from './PersonFormFields.tsx';
 
 interface PersonFormProps {
+  write: Write;
   client: BusClient;
   onClose: () => void;
   /** The corrections are on the device, and go out. */
@@ -45,7 +46,7 @@ type Problem = 'data.unchanged' | 'problem.notLoaded' | 'problem.forbidden';
 const isForbidden = (failure: unknown): boolean =>
   failure instanceof ServiceError && failure.category === 'forbidden';
 
-function FilledForm({ client, draft, onClose, onStored, onSaved }: FilledFormProps) {
+function FilledForm({ write, client, draft, onClose, onStored, onSaved }: FilledFormProps) {
   const { t } = useTranslation('card');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [schema] = useState(() => personalDataSchema(client));
@@ -66,7 +67,7 @@ function FilledForm({ client, draft, onClose, onStored, onSaved }: FilledFormPro
     if (Object.keys(changes).length === 0) return setProblem('data.unchanged');
     setProblem(null);
     try {
-      const sync = await loadSync();
+      const sync = await write();
       // Its notice follows the stored post: the member need not wait for the response here.
       const { state } = await sync.submitPost(
         'personalData',

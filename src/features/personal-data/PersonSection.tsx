@@ -7,9 +7,8 @@ import type { BusClient } from '#src/domain/client.ts';
 import { fieldText } from '#src/domain/field-problem.ts';
 import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
+import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { useWantedEdit } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
@@ -55,12 +54,19 @@ const loadCorrections = () => loadPosts('personalData');
 const focus = (element: HTMLElement | null): void => element?.focus();
 const ignore = (): void => undefined;
 
+/** Makes a draft of corrections again; false when they have left. */
+const takeBack = (write: Write, { requestId, body }: Corrections): Promise<boolean> =>
+  write()
+    .then((sync) => sync.takeOwnPostBack(requestId, PERSON_DRAFT, { ...body }))
+    .catch(() => false);
+
 /** Names, birth date and gender, with the corrections that wait or were refused (R7.18, R9.10). */
 export function PersonSection({ client, isSaved, focused, onEdit }: PersonSectionProps) {
   const { t } = useTranslation('card');
   const format = useFormat();
   const { info } = useSnapshot(member);
   const titleId = useId();
+  const write = useWrite();
   const posts = useStored(loadCorrections) ?? [];
   const labels = {
     name: t('data.name'),
@@ -84,18 +90,12 @@ export function PersonSection({ client, isSaved, focused, onEdit }: PersonSectio
     });
   const reason = ({ refusal }: Corrections) =>
     refusal?.field ? fieldText(refusal.text ?? '', format.language) : undefined;
-  const retry = (id: string) => void loadSync().then((sync) => sync.retryPost(id), ignore);
-  const remove = (id: string) => void loadSync().then((sync) => sync.deleteOwnPost(id), ignore);
-
-  const edit = async ({ requestId, body }: Corrections) => {
-    const isBack = await loadSync()
-      .then((sync) => sync.takeOwnPostBack(requestId, PERSON_DRAFT, { ...body }))
-      .catch(() => false);
-    if (isBack) onEdit();
+  const edit = async (takenBack: Promise<boolean>) => {
+    if (await takenBack) onEdit();
   };
   useWantedEdit((requestId) => {
     const post = posts.find((one) => one.requestId === requestId);
-    if (post && canChange(post)) void edit(post);
+    if (write && post && canChange(post)) void edit(takeBack(write, post));
     return post !== undefined;
   });
 
@@ -110,17 +110,20 @@ export function PersonSection({ client, isSaved, focused, onEdit }: PersonSectio
             {isSaved && <Alert tone="positive">{t('data.saved')}</Alert>}
           </div>
         </div>
-        {posts.map((post) => (
-          <PostNotice
-            key={post.requestId}
-            post={post}
-            title={title(post)}
-            reason={reason(post)}
-            onRetry={() => retry(post.requestId)}
-            onEdit={() => void edit(post)}
-            onRemove={() => remove(post.requestId)}
-          />
-        ))}
+        {write &&
+          posts.map((post) => (
+            <PostNotice
+              key={post.requestId}
+              post={post}
+              title={title(post)}
+              reason={reason(post)}
+              onRetry={() => void write().then((sync) => sync.retryPost(post.requestId), ignore)}
+              onEdit={() => void edit(takeBack(write, post))}
+              onRemove={() =>
+                void write().then((sync) => sync.deleteOwnPost(post.requestId), ignore)
+              }
+            />
+          ))}
         <dl className={styles.rows}>
           {PERSONAL_FIELDS.map((field) => (
             <DataRow
@@ -138,7 +141,7 @@ export function PersonSection({ client, isSaved, focused, onEdit }: PersonSectio
         {info && info.firstName !== '' && info.firstName !== client.name && (
           <Hint icon="id-card">{t('data.accountName', { name: info.firstName })}</Hint>
         )}
-        {viewedOwner() === null && (
+        {write && (
           <div className={styles.actions}>
             <Button
               ref={focused === 'edit' ? focus : null}

@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio';
 import type { BusClient } from '#src/domain/client.ts';
 import { clientRelation } from '#src/domain/email-change/client-relation.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { EmailSection } from './EmailSection.tsx';
@@ -23,7 +23,7 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
   const { t } = useTranslation('card');
   const person = useSnapshot(session).member;
   const [parameters, setParameters] = useSearchParams();
-  const isEdited = parameters.has(EDIT) && viewedOwner() === null;
+  const write = useWrite();
   const [focused, setFocused] = useState<'edit' | 'outcome' | null>(null);
   const [isSaved, setIsSaved] = useState(false);
   const close = (next: 'edit' | 'outcome') => {
@@ -47,8 +47,9 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
   }
   return (
     <div className={styles.content}>
-      {isEdited ? (
+      {write && parameters.has(EDIT) ? (
         <PersonForm
+          write={write}
           client={client}
           onClose={() => close('edit')}
           onStored={() => close('outcome')}

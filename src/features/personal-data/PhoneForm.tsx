@@ -8,14 +8,15 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
 import styles from './PersonalData.module.css';
 
 interface PhoneFormProps {
+  write: Write;
   initial: string;
   phones: PhoneInfo;
   onCancel: () => void;
@@ -29,7 +30,7 @@ const problemOf = (failure: unknown): Problem => {
 };
 
 /** Another phone, which becomes the member's own by its code (R4.3). */
-export function PhoneForm({ initial, phones, onCancel }: PhoneFormProps) {
+export function PhoneForm({ write, initial, phones, onCancel }: PhoneFormProps) {
   const { t } = useTranslation('card');
   const { language } = useFormat();
   const navigate = useNavigate();
@@ -50,7 +51,7 @@ export function PhoneForm({ initial, phones, onCancel }: PhoneFormProps) {
     setIsBusy(true);
     setProblem(null);
     try {
-      const sync = await loadSync();
+      const sync = await write();
       const wanted = { purpose: 'personalData', phone, card: null, isVerified: false } as const;
       const kept = await sync.sendPhoneCode(wanted);
       if (kept.problem === 'failed') setProblem('failed');

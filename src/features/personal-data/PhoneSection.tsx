@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { BusClient } from '#src/domain/client.ts';
 import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { PhoneMismatch } from '#src/ui/app/PhoneMismatch/PhoneMismatch.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
@@ -20,6 +20,7 @@ const focus = (button: HTMLButtonElement | null): void => button?.focus();
 export function PhoneSection({ client }: { client: BusClient }) {
   const { t } = useTranslation('card');
   const titleId = useId();
+  const write = useWrite();
   const { info } = useSnapshot(member);
   const [isEdited, setIsEdited] = useState(false);
   const [wasEdited, setWasEdited] = useState(false);
@@ -60,8 +61,9 @@ export function PhoneSection({ client }: { client: BusClient }) {
             {t(b24VerifiedPhone === null ? 'mismatch.unverified' : 'mismatch.sources')}
           </PhoneMismatch>
         )}
-        {isEdited && (
+        {isEdited && write && (
           <PhoneForm
+            write={write}
             initial={isVerified ? '' : (shown ?? '')}
             phones={phones}
             onCancel={() => {
@@ -70,7 +72,7 @@ export function PhoneSection({ client }: { client: BusClient }) {
             }}
           />
         )}
-        {!isEdited && viewedOwner() === null && (
+        {!isEdited && write && (
           <div className={styles.actions}>
             <Button
               ref={wasEdited ? focus : null}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Card } from '#src/domain/card.ts';
 import { visibleDeals, type UserInfo } from '#src/domain/member.ts';
 import { referralLink } from '#src/domain/referral.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -35,15 +35,15 @@ interface ProfileDetailsProps {
 export function ProfileDetails({ info, card, canGetCard, hasActiveCard }: ProfileDetailsProps) {
   const { t } = useTranslation('details');
   const brand = currentBrand();
-  const ready = useReadyOrders(hasActiveCard && viewedOwner() === null);
+  const ready = useReadyOrders(hasActiveCard && canWrite());
   const link = referralLink(brand.inviteOrigin, card);
   if (ready === null) return <DetailsSkeleton />;
   return (
     <>
       <div className={styles.main}>
         <ReadyOrders ready={ready} />
-        {canGetCard && viewedOwner() === null && <Welcome balance={info.balance} />}
-        {link !== null && viewedOwner() === null && (
+        {canGetCard && canWrite() && <Welcome balance={info.balance} />}
+        {link !== null && canWrite() && (
           <Button variant="soft" icon="user-plus" wide onClick={() => openDialog('invite')}>
             {t('referral.invite')}
           </Button>

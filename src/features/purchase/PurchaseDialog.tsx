@@ -4,6 +4,7 @@ import { readOrderTexts } from '#src/domain/order-texts.ts';
 import type { Product } from '#src/domain/product.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import {
   initialForm,
@@ -20,6 +21,7 @@ import { keptForm } from './purchase-state.ts';
 import { usePurchase } from './use-purchase.ts';
 
 interface PurchaseDialogProps {
+  write: Write;
   product: Product;
   facts: PurchaseFacts;
   /** What was saved for later, to fill in again. */
@@ -39,12 +41,13 @@ export function PurchaseDialog(props: PurchaseDialogProps) {
 }
 
 function OpenPurchase(props: PurchaseDialogProps & { notes: OfferedNotes }) {
-  const { product, facts, draft, isGift, form, onClose, notes } = props;
+  const { write, product, facts, draft, isGift, form, onClose, notes } = props;
   // The purchase takes the draft's place on the device: whom it is for must not go with it.
   const [isForFriend] = useState(
     () => isGift ?? (draft !== null && readOrderTexts(draft.body).friend !== null),
   );
   const [state, dispatch] = usePurchase({
+    write,
     prodId: product.id,
     form: form ?? initialForm(draft?.body ?? null, notes),
     notes,
@@ -74,7 +77,7 @@ function OpenPurchase(props: PurchaseDialogProps & { notes: OfferedNotes }) {
     case 'placed':
       return <PlacedDialog state={state} product={product} onClose={close} />;
     case 'rejected':
-      return <RejectedDialog intent={state.intent} onClose={close} />;
+      return <RejectedDialog write={write} intent={state.intent} onClose={close} />;
     case 'saved':
       return <SavedDialog onClose={close} />;
     case 'closed':

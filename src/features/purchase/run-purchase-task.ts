@@ -2,7 +2,7 @@ import { loadIntentsOf } from '#src/data/db/purchase-intents.ts';
 import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { session } from '#src/state/session.ts';
 import { whileSubmitting } from '#src/state/watched-purchases.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { intentOutcome, type PurchaseEvent, type PurchaseTask } from './purchase-state.ts';
 
 /** The live intent of the product; null when there is none, undefined when the device cannot be read. */
@@ -19,9 +19,13 @@ async function loadLiveIntent(prodId: number): Promise<PurchaseIntent | null | u
  * Orders what the member confirmed. A rejected price leads back to the confirmation while its dialog is
  * open; after that the rejected intent stays for the orders screen.
  */
-async function order(task: PurchaseTask, isDialogOpen: () => boolean): Promise<PurchaseEvent> {
+async function order(
+  write: Write,
+  task: PurchaseTask,
+  isDialogOpen: () => boolean,
+): Promise<PurchaseEvent> {
   const { body, confirmedPrice, hadDraft } = task;
-  const { submitPurchase, dismissPurchase, storePurchaseDraft } = await loadSync();
+  const { submitPurchase, dismissPurchase, storePurchaseDraft } = await write();
   let intent: PurchaseIntent;
   try {
     intent = await submitPurchase(body, confirmedPrice);
@@ -39,8 +43,11 @@ async function order(task: PurchaseTask, isDialogOpen: () => boolean): Promise<P
   return { type: 'priceRejected', intent };
 }
 
-async function saveDraft({ body, confirmedPrice }: PurchaseTask): Promise<PurchaseEvent> {
-  const { storePurchaseDraft } = await loadSync();
+async function saveDraft(
+  write: Write,
+  { body, confirmedPrice }: PurchaseTask,
+): Promise<PurchaseEvent> {
+  const { storePurchaseDraft } = await write();
   return intentOutcome(await storePurchaseDraft(body, confirmedPrice));
 }
 
@@ -48,23 +55,24 @@ async function saveDraft({ body, confirmedPrice }: PurchaseTask): Promise<Purcha
  * Keeps a typed address for later as a post of its own: it is stored at once and does not wait for the
  * outcome of the order, which may come in another session.
  */
-async function keepAddress({ newAddress }: PurchaseTask): Promise<void> {
+async function keepAddress(write: Write, { newAddress }: PurchaseTask): Promise<void> {
   if (newAddress === null) return;
-  const { submitPost } = await loadSync();
+  const { submitPost } = await write();
   await submitPost('address', newAddress);
 }
 
 /** Does what the member confirmed; resolves with what came of it and never rejects. */
 export async function runPurchaseTask(
+  write: Write,
   task: PurchaseTask,
   isDialogOpen: () => boolean,
 ): Promise<PurchaseEvent> {
   // The addresses' screen shows what becomes of it.
-  void keepAddress(task).catch(() => undefined);
+  void keepAddress(write, task).catch(() => undefined);
   try {
     return await (task.kind === 'order'
-      ? whileSubmitting(task.body.prodId, order(task, isDialogOpen))
-      : saveDraft(task));
+      ? whileSubmitting(task.body.prodId, order(write, task, isDialogOpen))
+      : saveDraft(write, task));
   } catch {
     return { type: 'attemptFailed' };
   }

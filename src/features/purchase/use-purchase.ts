@@ -5,6 +5,7 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { network } from '#src/state/network.ts';
 import { watchPurchase } from '#src/state/watched-purchases.ts';
 import { acknowledgeIntents } from '#src/sync/outbox/acknowledge-intents.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { awaitQuote } from './await-quote.ts';
 import type { OfferedNotes, PurchaseForm } from './form/purchase-form.ts';
 import {
@@ -22,6 +23,7 @@ import { runPurchaseTask } from './run-purchase-task.ts';
 const SLOW_MS = 5000;
 
 interface PurchaseStart {
+  readonly write: Write;
   readonly prodId: number;
   readonly form: PurchaseForm;
   /** Price and balance on the product's screen; the balance is followed. */
@@ -32,6 +34,7 @@ interface PurchaseStart {
 
 /** One purchase from the confirmation to its outcome (R2.18, R9.9). */
 export function usePurchase({
+  write,
   prodId,
   notes,
   ...start
@@ -40,7 +43,7 @@ export function usePurchase({
   useQuote(prodId, state, dispatch);
   useQuoteUpdates(start.seen.balance, dispatch);
   useEffect(() => dispatch({ type: 'notesChanged', notes }), [notes]);
-  useTask(state.step === 'sending' ? state.task : null, dispatch);
+  useTask(write, state.step === 'sending' ? state.task : null, dispatch);
   useIntent(state, dispatch);
   useAcknowledgement(prodId, state);
   return [state, dispatch];
@@ -78,17 +81,17 @@ function useQuoteUpdates(balance: number | null, dispatch: Dispatch<PurchaseEven
 }
 
 /** Does what was confirmed, once. */
-function useTask(task: PurchaseTask | null, dispatch: Dispatch<PurchaseEvent>): void {
+function useTask(write: Write, task: PurchaseTask | null, dispatch: Dispatch<PurchaseEvent>): void {
   useEffect(() => {
     if (task === null) return;
     let isDialogOpen = true;
     const timer = setTimeout(() => dispatch({ type: 'responseDelayed' }), SLOW_MS);
-    void runPurchaseTask(task, () => isDialogOpen).then(dispatch);
+    void runPurchaseTask(write, task, () => isDialogOpen).then(dispatch);
     return () => {
       isDialogOpen = false;
       clearTimeout(timer);
     };
-  }, [task, dispatch]);
+  }, [write, task, dispatch]);
 }
 
 /** Follows an unconfirmed purchase on the device, where the sync stores its outcome. */

@@ -7,7 +7,7 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { postHref } from '#src/domain/post-address.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { useBanner } from '#src/sync/events/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
@@ -32,7 +32,7 @@ export function PostsNotice() {
   const shown = refused.length > 0 ? refused : reachable ? [] : open;
   // The line leads to what is elsewhere; its number is that of the list there.
   const isElsewhere = shown.some((post) => postHref(post).split('?')[0] !== pathname);
-  const isWanted = isElsewhere && viewedOwner() === null && pathname !== hrefs.waiting();
+  const isWanted = isElsewhere && canWrite() && pathname !== hrefs.waiting();
   const isShown = useBanner('posts', isWanted);
   if (!isShown) return null;
   const isRefused = refused.length > 0;

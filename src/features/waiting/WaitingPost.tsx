@@ -6,7 +6,7 @@ import type { AnyPost, PostKind } from '#src/domain/outbox-post.ts';
 import { postHref } from '#src/domain/post-address.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { editState } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
@@ -70,8 +70,10 @@ export function WaitingPost({ post }: { post: AnyPost }) {
   const navigate = useNavigate();
   const title = useNamedTitle(post);
   const { requestId, kind } = post;
+  const write = useWrite();
+  if (!write) return null;
   const open = () => void navigate(postHref(post), { state: editState(requestId) });
-  const retry = () => void loadSync().then((sync) => sync.retryPost(requestId), ignore);
+  const retry = () => void write().then((sync) => sync.retryPost(requestId), ignore);
   const remove = async () => {
     const isConfirmed = await requestConfirmation({
       title: t('remove.title'),
@@ -81,7 +83,7 @@ export function WaitingPost({ post }: { post: AnyPost }) {
       danger: true,
     });
     if (!isConfirmed) return;
-    await loadSync().then((sync) => sync.deleteOwnPost(requestId), ignore);
+    await write().then((sync) => sync.deleteOwnPost(requestId), ignore);
     // The pressed button has gone with its notice.
     document.getElementById(SCREEN_TITLE_ID)?.focus({ preventScroll: true });
   };

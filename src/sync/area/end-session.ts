@@ -6,7 +6,7 @@ import { logout } from '#src/platform/auth/auth.ts';
 import { storeEndReason, type EndReason } from '#src/platform/end-reason.ts';
 import { markSignedOut } from '#src/platform/known-member.ts';
 import { isOwnDevice } from '#src/platform/own-device.ts';
-import { forgetOwner, viewedOwner } from '#src/platform/owner-view.ts';
+import { forgetOwner, isOwnerView } from '#src/platform/owner-view.ts';
 import { rememberPath } from '#src/platform/return-path.ts';
 import { storeSessionLimit } from '#src/platform/session-limit.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
@@ -41,7 +41,7 @@ async function hideArea(): Promise<void> {
  */
 export async function showSessionEnd(reason: EndReason, isOwn = isOwnDevice()): Promise<void> {
   Object.assign(session, { status: 'anonymous', endReason: reason });
-  const isViewing = viewedOwner() !== null;
+  const isViewing = isOwnerView();
   if (isViewing) forgetOwner('session');
   if (isViewing || !isOwn) await hideArea();
 }
@@ -91,12 +91,12 @@ export async function hideAfterEnd(): Promise<void> {
 let ending: Promise<void> | null = null;
 
 async function end(reason: EndReason): Promise<void> {
-  const known = viewedOwner() === null ? session.member : storedMember();
+  const known = isOwnerView() ? storedMember() : session.member;
   notifyTabs({ type: 'session-ended', reason, isOwnDevice: isOwnDevice() });
   // The next start must not show what this one hides.
   storeSessionLimit(0);
   if (reason === 'expired') return showSessionEnd(reason);
-  if (isOwnDevice() && viewedOwner() === null) {
+  if (isOwnDevice() && !isOwnerView()) {
     rememberPath();
   } else if (isOwnDevice()) {
     await showSessionEnd(reason);

@@ -2,7 +2,12 @@ import { closeDatabase, databaseName, openMemoryDatabase } from '#src/data/db/da
 import { keepWritesInThisTab } from '#src/data/db/own-writes.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
 import { forgetSignOut, hasMemberLeft } from '#src/platform/known-member.ts';
-import { referToOwner, requestedOwner, requestOwner, viewOwner } from '#src/platform/owner-view.ts';
+import {
+  isOwnerRequested,
+  referToOwner,
+  requestOwner,
+  viewOwner,
+} from '#src/platform/owner-view.ts';
 import { keepRecentOwner } from '#src/platform/recent-owners.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { wipeStorage } from '#src/platform/wipe-storage.ts';
@@ -23,7 +28,7 @@ async function removeOtherMembers(sub: string, { email, reference }: Owner): Pro
   const isOthers = hasMemberLeft(sub);
   if (isOthers) notifyTabs({ type: 'signed-out' });
   await wipeMemberDatabases(await databaseName(sub));
-  if (requestedOwner() === null) return;
+  if (!isOwnerRequested()) return;
   // It removes the request at once, and the rest in time.
   const wiped = isOthers ? wipeStorage() : Promise.resolve();
   requestOwner(reference ?? email ?? '');
@@ -37,7 +42,7 @@ async function removeOtherMembers(sub: string, { email, reference }: Owner): Pro
 export async function enterOwnerArea(claims: Claims, owner: Owner): Promise<boolean> {
   if (session.member?.databaseName === DATABASE) return true;
   await removeOtherMembers(claims.sub, owner);
-  if (hasLeft() || requestedOwner() === null) return false;
+  if (hasLeft() || !isOwnerRequested()) return false;
   keepWritesInThisTab();
   try {
     await openMemoryDatabase(DATABASE);

@@ -5,6 +5,7 @@ import { ServiceError } from '#src/domain/service-error.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
 import {
   forgetOwner,
+  isOwnerView,
   requestedOwner,
   viewedOwner,
   viewedReference,
@@ -43,7 +44,7 @@ export function admittedOwner({ email, roles }: Viewer): string | null {
 export async function findOwner(viewer: Viewer): Promise<Owner | null> {
   const admitted = admittedOwner(viewer);
   if (admitted === null) return null;
-  if (viewedOwner() !== null) return { email: viewedOwner(), reference: viewedReference() };
+  if (isOwnerView()) return { email: viewedOwner(), reference: viewedReference() };
   if (!isMemberReference(admitted)) return { email: admitted, reference: null };
   try {
     const { fetchReferredMembers } = await loadMemberSearch();

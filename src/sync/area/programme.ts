@@ -1,7 +1,7 @@
 import { BRANDS } from '#src/brand/brands.ts';
 import { fetchProgramme } from '#src/data/api/programme.ts';
 import { findProgramme } from '#src/domain/programme.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { isRedirectOff, leaveForProgramme } from '#src/platform/programme-visit.ts';
 import { hasLeft } from '#src/state/boot.ts';
 import { currentBrand } from '#src/state/brand.ts';
@@ -15,7 +15,7 @@ let isStart = true;
  * default is used and nothing navigates. Never rejects.
  */
 export async function checkProgramme(): Promise<void> {
-  if (viewedOwner() !== null || isRedirectOff()) return;
+  if (isOwnerView() || isRedirectOff()) return;
   const mayLeave = isStart;
   isStart = false;
   const brand = currentBrand();

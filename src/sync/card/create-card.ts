@@ -3,7 +3,7 @@ import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { clientRelation } from '#src/domain/email-change/client-relation.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { cardCreation } from '#src/state/card-creation.ts';
 import { loadOwnClient } from '../email-change/own-client.ts';
 import { refreshCards } from '../refresh/cards.ts';
@@ -36,7 +36,7 @@ async function hasCardElsewhere(): Promise<boolean> {
  */
 export async function createMissingCard(): Promise<void> {
   const { process, failed } = cardCreation;
-  if (process || failed || viewedOwner() !== null) return;
+  if (process || failed || isOwnerView()) return;
   cardCreation.process = true;
   try {
     if (!(await hasNoCard()) || (await hasCardElsewhere())) return;

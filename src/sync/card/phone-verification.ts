@@ -18,7 +18,7 @@ import {
 } from '#src/domain/phone-verification.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { withLock } from '#src/platform/locks.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { submitPost } from '../outbox/posts.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { refreshMember } from '../refresh/member.ts';
@@ -68,7 +68,7 @@ const isSamePhone = (known: PhoneVerification | null, { phone, purpose }: PhoneT
  * @throws {ServiceError} `refused` for a phone that the service does not accept, `forbidden` in owner view
  */
 export async function sendPhoneCode(wanted: PhoneToVerify): Promise<PhoneVerification> {
-  if (viewedOwner() !== null) throw new ServiceError({ category: 'forbidden', call: 'phone code' });
+  if (isOwnerView()) throw new ServiceError({ category: 'forbidden', call: 'phone code' });
   // Two tabs that have the form open get one text message: the second finds what the first one has kept.
   return withLock('phone-code', () => sendWantedCode(wanted));
 }

@@ -2,7 +2,7 @@ import { createClient, fetchClient } from '#src/data/api/client.ts';
 import { reportError } from '#src/data/api/error-report.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import { withLock } from '#src/platform/locks.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 
 /**
  * Creates the record of a member whom the service has just reported as missing (R4.16, R7.17). A
@@ -11,7 +11,7 @@ import { viewedOwner } from '#src/platform/owner-view.ts';
  * @returns the record; null in owner view (R6.4) and after a failure
  */
 export async function createMissingClient(): Promise<BusClient | null> {
-  if (viewedOwner() !== null) return null;
+  if (isOwnerView()) return null;
   try {
     return await withLock(
       'bus-client',

@@ -1,7 +1,7 @@
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import type { BusClient } from '#src/domain/client.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
 
 /** A stored record with the address that is signed in. */
@@ -14,7 +14,7 @@ export interface OwnClient {
 /** The member's stored record; null without one, and in owner view: it is the owner's. */
 export async function loadOwnClient(): Promise<OwnClient | null> {
   const email = session.member?.email;
-  if (email === undefined || viewedOwner() !== null) return null;
+  if (email === undefined || isOwnerView()) return null;
   const known = await loadMeta(database(), 'client');
   return known?.value ? { client: known.value, email } : null;
 }

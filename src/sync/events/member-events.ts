@@ -1,5 +1,5 @@
 import type { StoredEvent } from '#src/domain/stored-event.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 
 /**
  * The events that fresh data raises now (R4.7); none in owner view, where they would be the owner's (R6.3).
@@ -7,4 +7,4 @@ import { viewedOwner } from '#src/platform/owner-view.ts';
  */
 export const memberEvents = (
   detect: (at: number) => readonly StoredEvent[],
-): readonly StoredEvent[] => (viewedOwner() === null ? detect(Date.now()) : []);
+): readonly StoredEvent[] => (isOwnerView() ? [] : detect(Date.now()));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { NOTIFICATION_KINDS, type NotificationKind } from '#src/domain/notification.ts';
 import { pushAbility, requestPushPermission } from '#src/platform/push.ts';
 import { withTimeout } from '#src/platform/with-timeout.ts';
-import { loadSync } from '../load-sync.ts';
+import { useWrite } from '../use-write.ts';
 import { notificationChoice } from './notification-choice.ts';
 
 /** Why nothing changed: the browser forbids it, or something could not be reached. */
@@ -26,6 +26,7 @@ export function useNotifications(): Notifications {
   const [kinds, setKinds] = useState(() => notificationChoice()?.kinds ?? []);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<NotificationProblem | null>(null);
+  const write = useWrite();
 
   useEffect(() => {
     const follow = () => setKinds(notificationChoice()?.kinds ?? []);
@@ -39,8 +40,9 @@ export function useNotifications(): Notifications {
       // A member who dismisses the browser's prompt gets it again at the next press.
       return pushAbility() === 'denied' ? 'denied' : null;
     }
+    if (!write) return 'failed';
     try {
-      const { chooseNotifications } = await loadSync();
+      const { chooseNotifications } = await write();
       const chosen = chooseNotifications(next).then(() => {
         // Also when it comes after the limit: the switches show what holds.
         setKinds(notificationChoice()?.kinds ?? []);

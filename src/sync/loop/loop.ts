@@ -6,7 +6,7 @@ import { followGeneration } from '#src/data/db/generation.ts';
 import { isSignedOut, isSilence, lacksResponse } from '#src/domain/service-error.ts';
 import { accessToken } from '#src/platform/auth/auth.ts';
 import { DOUBT_MS, isCutOff, onReachability } from '#src/platform/connectivity.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { storage } from '#src/state/storage.ts';
@@ -190,7 +190,7 @@ async function reporting(task: () => Promise<void>): Promise<void> {
  * @param isFresh the start has just refreshed everything
  */
 export function runLoop(isFresh: boolean, signal: AbortSignal): Promise<void> {
-  if (viewedOwner() !== null) return runOwnerLoop(isFresh, signal);
+  if (isOwnerView()) return runOwnerLoop(isFresh, signal);
   watchEvents(signal);
   watchBadge(signal);
   if (storage.mode === 'memory') return rounds(isFresh, signal);

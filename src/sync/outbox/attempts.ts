@@ -1,7 +1,7 @@
 import { isSignedOut, isSilence, type ServiceError } from '#src/domain/service-error.ts';
 import { retryAt } from '#src/domain/undecided.ts';
 import { serviceHeardAt } from '#src/platform/connectivity.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 
@@ -22,7 +22,7 @@ export interface OpenWrites {
 
 /** The subject whose writes may be sent now; none in owner view, which only shows (R6.3). */
 export const senderSubject = (): string | null =>
-  viewedOwner() === null ? (session.member?.sub ?? null) : null;
+  isOwnerView() ? null : (session.member?.sub ?? null);
 
 /**
  * The failure as an event keeps it: it says nothing about one write unless another call has reached the service since

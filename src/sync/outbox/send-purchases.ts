@@ -17,7 +17,7 @@ import {
   type PurchaseIntent,
 } from '#src/domain/purchase-intent.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { serviceNow } from '#src/platform/service-clock.ts';
 import { session } from '#src/state/session.ts';
 import { refreshMember } from '../refresh/member.ts';
@@ -184,7 +184,7 @@ export const reconcilePurchases = async (): Promise<void> => attemptAll([await o
 
 /** Whether the outcome of a purchase of the signed-in member is open; in owner view, of the viewer's own. */
 export async function hasUnconfirmedPurchase(): Promise<boolean> {
-  if (viewedOwner() !== null && session.member) {
+  if (isOwnerView() && session.member) {
     const { sub } = session.member;
     return hasStoredLiveIntent(await databaseName(sub), sub);
   }

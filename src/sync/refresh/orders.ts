@@ -13,7 +13,7 @@ import {
   type Order,
 } from '#src/domain/order.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
-import { viewedOwner, viewedPicture } from '#src/platform/owner-view.ts';
+import { isOwnerView, viewedPicture } from '#src/platform/owner-view.ts';
 import { notifyReadyOrders } from '#src/state/ready-orders.ts';
 import { memberEvents } from '../events/member-events.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
@@ -131,7 +131,7 @@ export async function refreshOrdersById(
  * @throws {ServiceError} 404 for an order that does not exist, or is another member's.
  */
 export async function refreshOrder(id: number, signal?: AbortSignal): Promise<void> {
-  if (viewedOwner() !== null) {
+  if (isOwnerView()) {
     if ((await refreshOrdersById([id], signal)).length === 0) return;
     throw new ServiceError({ category: 'refused', status: 404, call: 'GET /v2/api/orders' });
   }
@@ -141,7 +141,7 @@ export async function refreshOrder(id: number, signal?: AbortSignal): Promise<vo
 
 /** Since when changes are to be fetched; null where only the whole list shows what there is. */
 async function orderChangesSince(db: AreaDatabase): Promise<string | null> {
-  if (viewedOwner() !== null || (await isOlderThan(db, 'allOrders', WHOLE_EVERY_MS))) return null;
+  if (isOwnerView() || (await isOlderThan(db, 'allOrders', WHOLE_EVERY_MS))) return null;
   const stored = await db.orders.toArray();
   if (!stored.every(isOrder)) return null;
   return changesSince(stored.map(({ updatedAt }) => updatedAt));
@@ -158,7 +158,7 @@ export const refreshOrders = (mode: RequestMode = 'silent'): Promise<void> =>
     const before = await db.orders.toCollection().primaryKeys();
     const request = (lastRequest += 1);
     if (updatedSince === null) {
-      const query = { withHistory: viewedOwner() !== null };
+      const query = { withHistory: isOwnerView() };
       return replaceOrders(before, await fetchPages(query, signal), request);
     }
     await store(await fetchPages({ updatedSince, withHistory: true }, signal), request);

@@ -7,7 +7,7 @@ import {
 } from '#src/data/db/form-drafts.ts';
 import { requestIdOf } from '#src/domain/request-id.ts';
 import { loadLeftDraft, removeLeftDraft, storeLeftDraft } from '#src/platform/left-draft.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { remainingMember } from '../area/remaining-member.ts';
 import { withMemoryFallback } from './full-storage.ts';
 import { addOpenForm } from './open-forms.ts';
@@ -43,7 +43,7 @@ async function openStored(key: string, left: OpenedForm['values']): Promise<Open
  * is not kept (R6.3).
  */
 async function openForm(key: string, formId: string): Promise<OpenedForm & { isLeft: boolean }> {
-  if (viewedOwner() !== null) return { values: null, formId, isLeft: false };
+  if (isOwnerView()) return { values: null, formId, isLeft: false };
   const left = loadLeftDraft(key);
   try {
     return { ...(await withMemoryFallback(() => openStored(key, left))), isLeft: false };
@@ -130,7 +130,7 @@ export function useStoredDraft<Values extends object>(key: string): FormDraft<Va
   const keep = useCallback(
     (values: Values) => {
       // What staff types into a member's form is not kept (R6.3).
-      if (viewedOwner() !== null) return;
+      if (isOwnerView()) return;
       if (waiting.current) waiting.current.values = values;
       else waiting.current = { values, timer: setTimeout(() => void flush(), WRITE_MS) };
     },

@@ -4,6 +4,7 @@ import type { Address } from '#src/domain/address-list.ts';
 import { announce } from '#src/state/announcer.ts';
 import { useHeldPost } from '#src/sync/outbox/use-held-post.ts';
 import { useStoredDraft } from '#src/sync/storage/use-stored-draft.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
@@ -24,7 +25,8 @@ export function AddressDialog({ target, addresses, onClose }: AddressDialogProps
   const [isSaving, setIsSaving] = useState(false);
   const { t } = useTranslation('addresses');
   const close = useBackCloses(onClose, isSaving);
-  if (draft === undefined) return null;
+  const write = useWrite();
+  if (draft === undefined || !write) return null;
   return (
     <Dialog
       title={t(target.type === 'new' ? 'form.add' : 'form.edit')}
@@ -38,6 +40,7 @@ export function AddressDialog({ target, addresses, onClose }: AddressDialogProps
     >
       <AddressForm
         id="address-form"
+        write={write}
         target={target}
         addresses={addresses}
         draft={draft}

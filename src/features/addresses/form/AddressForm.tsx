@@ -8,6 +8,7 @@ import { lacksHouse, tidyAddress } from '#src/domain/address-text.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
 import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
@@ -24,6 +25,7 @@ import styles from './AddressForm.module.css';
 
 interface AddressFormProps {
   id: string;
+  write: Write;
   target: FormTarget;
   addresses: readonly Address[];
   draft: FormDraft<AddressDraft>;
@@ -35,7 +37,7 @@ const schema = required(deliveryNoteBody);
 
 /** The fields of an address; a refusal of the service is shown at the field that it concerns (R5.5). */
 export function AddressForm(props: AddressFormProps) {
-  const { id, target, addresses, draft, onSaving, onSaved } = props;
+  const { id, write, target, addresses, draft, onSaving, onSaved } = props;
   const { t } = useTranslation('addresses');
   const key = targetKey(target);
   const { form } = useDraftForm<AddressValues, AddressValues, AddressDraft>({
@@ -69,7 +71,7 @@ export function AddressForm(props: AddressFormProps) {
     const current = currentTarget(target, addresses, isTakenBack);
     // The service keeps a refusal under its request id, so a corrected address needs another one.
     const requestId = isTakenBack ? crypto.randomUUID() : draft.requestId(values);
-    const outcome = await saveAddress(current, values, requestId);
+    const outcome = await saveAddress(write, current, values, requestId);
     // The form stays busy until it is closed: a second press would find the address that it has just added.
     if (outcome.status === 'saved' || outcome.status === 'waiting') return onSaved(outcome.status);
     onSaving(false);

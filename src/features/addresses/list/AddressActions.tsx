@@ -4,6 +4,7 @@ import type { Address } from '#src/domain/address-list.ts';
 import { DELIVERY_NOTE_LIMITS } from '#src/domain/delivery-note.ts';
 import { canChange } from '#src/domain/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import type { AddressAction } from '../AddressList.tsx';
@@ -17,15 +18,17 @@ interface AddressActionsProps {
   titleId: string;
   isFull: boolean;
   onOpen: (target: FormTarget) => void;
-  onAct: (id: number, action: AddressAction) => void;
+  onAct: (write: Write, id: number, action: AddressAction) => void;
 }
 
 /** What can be done with an address. One that the service may be receiving right now has no buttons yet. */
 export function AddressActions(props: AddressActionsProps) {
   const { address, titleId, onOpen } = props;
   const { t } = useTranslation(['addresses', 'posts']);
+  const write = useWrite();
   const { id, posts } = address;
-  if (id !== null) return <StoredActions {...props} id={id} />;
+  if (!write) return null;
+  if (id !== null) return <StoredActions {...props} {...{ write, id }} />;
   const post = posts.find(({ kind }) => kind === 'address');
   if (post?.kind !== 'address' || !canChange(post)) return null;
   return (
@@ -42,7 +45,7 @@ export function AddressActions(props: AddressActionsProps) {
         size="small"
         variant="quiet"
         aria-describedby={titleId}
-        onClick={() => void removeAddressPost(post.requestId)}
+        onClick={() => void removeAddressPost(write, post.requestId)}
       >
         {t('posts:remove')}
       </Button>
@@ -51,13 +54,14 @@ export function AddressActions(props: AddressActionsProps) {
 }
 
 function StoredActions({
+  write,
   address,
   titleId,
   isFull,
   onOpen,
   onAct,
   id,
-}: AddressActionsProps & { id: number }) {
+}: AddressActionsProps & { write: Write; id: number }) {
   const { t } = useTranslation('addresses');
   const format = useFormat();
   const reasonId = useId();
@@ -78,7 +82,7 @@ function StoredActions({
           size="small"
           variant="quiet"
           aria-describedby={titleId}
-          onClick={() => onAct(id, 'main')}
+          onClick={() => onAct(write, id, 'main')}
         >
           {t('makeMain')}
         </Button>
@@ -88,7 +92,7 @@ function StoredActions({
         variant="quiet"
         aria-describedby={isBlocked ? `${titleId} ${reasonId}` : titleId}
         aria-disabled={isBlocked || undefined}
-        onClick={() => !isBlocked && onAct(id, active ? 'hidden' : 'shown')}
+        onClick={() => !isBlocked && onAct(write, id, active ? 'hidden' : 'shown')}
       >
         {t(active ? 'hide' : 'show')}
       </Button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Address } from '#src/domain/address-list.ts';
 import { inLanguage } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import type { AddressAction } from '../AddressList.tsx';
@@ -18,9 +19,9 @@ interface AddressCardProps {
   level: 2 | 3;
   /** No further address can become active. */
   isFull: boolean;
-  /** Opens the form; null where nothing may change. */
-  onOpen: ((target: FormTarget) => void) | null;
-  onAct: (id: number, action: AddressAction) => void;
+  /** Opens the form. */
+  onOpen: (target: FormTarget) => void;
+  onAct: (write: Write, id: number, action: AddressAction) => void;
 }
 
 /** One address: what it is, what still waits, and what the member can do with it. */
@@ -57,7 +58,7 @@ export function AddressCard({ address, level, isFull, onOpen, onAct }: AddressCa
           {address.comment !== '' && <p className={styles.comment}>{address.comment}</p>}
         </div>
         <AddressPosts posts={address.posts} />
-        {onOpen && <AddressActions {...{ address, titleId, isFull, onOpen, onAct }} />}
+        <AddressActions {...{ address, titleId, isFull, onOpen, onAct }} />
       </article>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressPost } from '#src/domain/address-list.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { PostState } from '#src/ui/app/PostNotice/PostState.tsx';
 import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -13,6 +14,7 @@ const SLOW_MS = 800;
 /** The posts about an address that wait or were refused. */
 export function AddressPosts({ posts }: { posts: readonly AddressPost[] }) {
   const { t } = useTranslation(['addresses', 'posts']);
+  const write = useWrite();
   const pending = posts.findLast(({ state }) => state !== 'refused');
   const refused = posts.filter(({ state }) => state === 'refused');
   return (
@@ -24,23 +26,25 @@ export function AddressPosts({ posts }: { posts: readonly AddressPost[] }) {
             post={post}
             reason={(post.refusal && refusalText(post.refusal)) ?? t('refused.change')}
           />
-          <div className={styles.actions}>
-            <Button
-              size="small"
-              icon="refresh-cw"
-              variant="soft"
-              onClick={() => void retryAddress(post.requestId)}
-            >
-              {t('posts:retry')}
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              onClick={() => void removeAddressPost(post.requestId)}
-            >
-              {t('refused.drop')}
-            </Button>
-          </div>
+          {write && (
+            <div className={styles.actions}>
+              <Button
+                size="small"
+                icon="refresh-cw"
+                variant="soft"
+                onClick={() => void retryAddress(write, post.requestId)}
+              >
+                {t('posts:retry')}
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => void removeAddressPost(write, post.requestId)}
+              >
+                {t('refused.drop')}
+              </Button>
+            </div>
+          )}
         </div>
       ))}
     </div>

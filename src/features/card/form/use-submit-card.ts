@@ -5,10 +5,10 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { useWhenConnected } from '#src/sync/requests/use-when-connected.ts';
 import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { toCardPost, type CardFormValues } from './card-form.ts';
 
 type SubmitProblem = 'failed' | 'notLoaded' | 'forbidden';
@@ -39,11 +39,13 @@ export function useSubmitCard({ draft, form, phones, refused, isWaiting }: Facts
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<SubmitProblem | null>(null);
   const runOnce = useSingleRun();
+  const write = useWrite();
 
   const send = async (values: CardFormValues) => {
+    if (!write) return;
     const card = toCardPost(values);
     await draft.flush();
-    const sync = await loadSync();
+    const sync = await write();
     if (refused) await sync.deleteOwnPost(refused.requestId);
     const isVerified =
       isVerifiedPhone(phones, card.phone) && refused?.refusal?.errorCode !== 'PHONE_NOT_VERIFIED';

@@ -6,7 +6,7 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';
@@ -91,7 +91,7 @@ export function NoCard() {
                 {t('noCard.show')}
               </LinkButton>
             )}
-            {!hasCard && !isOtherAddress && viewedOwner() === null && (
+            {!hasCard && !isOtherAddress && canWrite() && (
               <LinkButton to={hrefs.getCard()} icon="credit-card" wide>
                 {t(isBegun ? 'noCard.goOn' : 'noCard.get')}
               </LinkButton>

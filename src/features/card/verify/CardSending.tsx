@@ -8,11 +8,13 @@ import { announce } from '#src/state/announcer.ts';
 import { network } from '#src/state/network.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useWhenConnected } from '#src/sync/requests/use-when-connected.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 
 interface CardSendingProps {
+  write: Write;
   verification: PhoneVerification;
   post: OutboxPost<'card'> | null;
 }
@@ -21,7 +23,7 @@ interface CardSendingProps {
  * The form of the verified phone while it is sent (R7.6). Without a response it is shown as unconfirmed and
  * sent again under the same id, so that only one card is issued.
  */
-export function CardSending({ verification, post }: CardSendingProps) {
+export function CardSending({ write, verification, post }: CardSendingProps) {
   const { t } = useTranslation(['card', 'common']);
   const { reachable } = useSnapshot(network);
   const [hasFailed, setHasFailed] = useState(false);
@@ -30,9 +32,9 @@ export function CardSending({ verification, post }: CardSendingProps) {
   const handOver = async () => {
     hasStarted.current = true;
     setHasFailed(false);
-    const sync = await loadSync();
     // Sent earlier: only the cards are missing.
-    await (verification.isSent ? sync.refreshCollection('cards') : sync.sendCardForm());
+    if (verification.isSent) await (await loadSync()).refreshCollection('cards');
+    else await (await write()).sendCardForm();
   };
   useWhenConnected(() => {
     if (hasStarted.current && !(verification.isSent && post === null)) return;

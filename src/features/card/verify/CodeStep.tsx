@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isExhausted, type PhoneVerification } from '#src/domain/phone-verification.ts';
 import { network } from '#src/state/network.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -37,11 +38,17 @@ function useCodeError({ problem, attemptsLeft }: PhoneVerification): string | un
 
 const CODE_LENGTH = 6;
 
+interface CodeStepProps {
+  write: Write;
+  verification: PhoneVerification;
+}
+
 /** The code of the phone: typed, pasted or filled in from the message (R2.28, R5.7). */
-export function CodeStep({ verification }: { verification: PhoneVerification }) {
+export function CodeStep({ write, verification }: CodeStepProps) {
   const { t } = useTranslation('card');
   const { reachable } = useSnapshot(network);
-  const { code, type, checked, running, check, send, isNotLoaded } = useCodeCheck(verification);
+  const codeCheck = useCodeCheck(write, verification);
+  const { code, type, checked, running, check, send, isNotLoaded } = codeCheck;
   const { phone, attemptsLeft, problem } = verification;
   const isOfCard = verification.purpose === 'card';
   const isShown = code === '' || code === checked;

@@ -8,6 +8,7 @@ import { celebration } from '#src/state/celebration.ts';
 import { member } from '#src/state/member.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { forgetPhoneVerification } from '#src/sync/card/forget-phone-verification.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
@@ -92,8 +93,9 @@ export function VerifyPhone() {
   const step = stepOf(progress, cardsKnown && selectCards(cards).state === 'active');
   useFocusOfStep(step);
   useCelebrationShown(step);
+  const write = useWrite();
   const verification = progress?.verification;
-  if (!progress || !verification || step === 'loading') {
+  if (!write || !progress || !verification || step === 'loading') {
     // Without a form there is nothing to verify. The guard leads a member with a card on to the profile.
     return step === 'loading' ? <VerifySkeleton /> : <Navigate to={hrefs.getCard()} replace />;
   }
@@ -103,11 +105,11 @@ export function VerifyPhone() {
     case 'profile':
       return <Navigate to={hrefs.profile()} replace />;
     case 'code':
-      return <CodeStep verification={verification} />;
+      return <CodeStep write={write} verification={verification} />;
     case 'phoneVerified':
       return <PhoneVerified />;
     case 'sending':
-      return <CardSending verification={verification} post={progress.post} />;
+      return <CardSending {...{ write, verification }} post={progress.post} />;
     case 'ready':
       return <CardReady verification={verification} />;
   }

@@ -4,6 +4,7 @@ import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { useWriteId } from '#src/sync/outbox/use-write-id.ts';
 import { useWhenConnected } from '#src/sync/requests/use-when-connected.ts';
+import type { Write } from '#src/sync/use-write.ts';
 
 type Task = 'check' | 'send';
 
@@ -24,7 +25,7 @@ interface CodeCheck {
  * Checks codes and requests new ones (R2.28). The same code keeps its request id, so that a repetition uses
  * up no attempt (R7.31). What got no response is repeated when the network is back.
  */
-export function useCodeCheck(verification: PhoneVerification): CodeCheck {
+export function useCodeCheck(write: Write, verification: PhoneVerification): CodeCheck {
   const [code, setCode] = useState('');
   const [checked, setChecked] = useState<string | null>(null);
   const [running, setRunning] = useState<Task | null>(null);
@@ -41,13 +42,13 @@ export function useCodeCheck(verification: PhoneVerification): CodeCheck {
     });
   const check = (typed: string) =>
     void run('check', async () => {
-      await (await loadSync()).verifyPhoneCode(Number(typed), writeId.idOf(typed));
+      await (await write()).verifyPhoneCode(Number(typed), writeId.idOf(typed));
       setChecked(typed);
     });
   const send = () =>
     void run('send', async () => {
       writeId.settle();
-      await (await loadSync()).resendPhoneCode();
+      await (await write()).resendPhoneCode();
       setChecked(null);
       setCode('');
     });

@@ -6,10 +6,10 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import type { Product } from '#src/domain/product.ts';
 import { openedAs, type VariantState } from '#src/domain/variant-address.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
 import { useScreenName } from '#src/state/screen-name.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { ProductDetailCard } from '#src/ui/app/ProductDetailCard/ProductDetailCard.tsx';
 import type { FetchedProduct } from './fetch-product.ts';
@@ -67,6 +67,7 @@ export function ProductContent(props: ProductContentProps) {
   const reason = useEmptyReason('catalog', stored.updatedAt !== null);
   // The other variants come with the first download of the catalog.
   const isFamilyComing = stored.variants.length < 2 && reason === 'loading';
+  const write = useWrite();
   const goal = useGoal(product, stored.goal.post);
   useScreenName(product.name[language]);
 
@@ -89,7 +90,7 @@ export function ProductContent(props: ProductContentProps) {
           {...offer}
           isGoal={stored.goal.prodId === product.id}
           goalNote={goal.note === null ? undefined : t(`goal.${goal.note}`)}
-          onGoal={viewedOwner() === null ? (isGoal) => void goal.choose(isGoal) : undefined}
+          onGoal={write ? (isGoal) => void goal.choose(write, isGoal) : undefined}
         />
         {response?.outcome === 'no-response' && stored.updatedAt !== null && (
           <DataTime updatedAt={stored.updatedAt} />

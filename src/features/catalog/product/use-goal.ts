@@ -10,6 +10,7 @@ import { network } from '#src/state/network.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
+import type { Write } from '#src/sync/use-write.ts';
 
 type Note = 'learning' | 'waiting' | 'unconfirmed' | 'refused';
 
@@ -19,7 +20,7 @@ interface GoalChoice {
    * yet; `unconfirmed`: it may have it; `refused`: it rejected it, or nothing was stored.
    */
   readonly note: Note | null;
-  readonly choose: (isGoal: boolean) => Promise<void>;
+  readonly choose: (write: Write, isGoal: boolean) => Promise<void>;
 }
 
 /** Fetches the goal when the device does not have it; without a network it stays unknown. */
@@ -53,8 +54,8 @@ export function useGoal(product: Product, post: StoredGoal['post']): GoalChoice 
   // The product whose choice failed: another variant may be chosen on the same screen.
   const [failedId, setFailedId] = useState<number | null>(null);
 
-  const submit = async (isGoal: boolean) => {
-    const sync = await loadSync();
+  const submit = async (write: Write, isGoal: boolean) => {
+    const sync = await write();
     await withShortTimeout(sync.submitPost('goal', { prodId: isGoal ? product.id : null }));
   };
   const mayReplace = async () => {
@@ -77,11 +78,11 @@ export function useGoal(product: Product, post: StoredGoal['post']): GoalChoice 
       cancelText: t('goal.keep'),
     });
   };
-  const choose = (isGoal: boolean) =>
+  const choose = (write: Write, isGoal: boolean) =>
     (isGoal ? setOnce : removeOnce)(async () => {
       setFailedId(null);
       try {
-        if (!isGoal || (await mayReplace())) await submit(isGoal);
+        if (!isGoal || (await mayReplace())) await submit(write, isGoal);
       } catch {
         // Nothing was written: the file did not load, or no member is signed in.
         setFailedId(product.id);

@@ -5,7 +5,7 @@ import { findLesson, type CourseProgress as Progress } from '#src/domain/lesson-
 import type { Lesson } from '#src/domain/lesson.ts';
 import { formatPercent } from '#src/i18n/format/percent.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ProgressRing } from '#src/ui/base/Progress/ProgressRing.tsx';
@@ -18,7 +18,7 @@ function CourseDone() {
   return (
     <div className={styles.next}>
       <p>{t('progress.doneText')}</p>
-      {viewedOwner() === null && (
+      {canWrite() && (
         <LinkButton icon="user-plus" wide to={hrefs.invites()}>
           {t('progress.invite')}
         </LinkButton>

@@ -6,9 +6,8 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { type MarkedLesson, courseProgress, findLesson } from '#src/domain/lesson-progress.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
+import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -19,7 +18,7 @@ import { useMark } from './use-mark.ts';
 import styles from './LessonMark.module.css';
 
 /** Marks of a lesson that the service refused, each with a retry (R9.10). */
-function RefusedMarks({ lessonId }: { lessonId: number }) {
+function RefusedMarks({ write, lessonId }: { write: Write; lessonId: number }) {
   const { t } = useTranslation('education');
   const posts = useStored(() => loadPosts('lessonProgress')) ?? [];
   const refused = posts.filter(
@@ -27,7 +26,7 @@ function RefusedMarks({ lessonId }: { lessonId: number }) {
   );
   // When the code cannot be loaded without a network, the post stays as it is.
   const act = (name: 'retryPost' | 'deleteOwnPost', requestId: string) =>
-    void loadSync()
+    void write()
       .then((sync): Promise<unknown> => sync[name](requestId))
       .catch(() => undefined);
   return refused.map((post) => (
@@ -94,6 +93,7 @@ interface LessonMarkProps {
 export function LessonMark({ lesson, lessons }: LessonMarkProps) {
   const { t } = useTranslation('education');
   const { isDone, hasFailed, toggle } = useMark(lesson);
+  const write = useWrite();
   const state = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasDone = useRef(isDone);
@@ -102,7 +102,7 @@ export function LessonMark({ lesson, lessons }: LessonMarkProps) {
     if (wasDone.current !== isDone) (isDone ? state : button).current?.focus();
     wasDone.current = isDone;
   }, [isDone]);
-  if (viewedOwner() !== null) {
+  if (!write) {
     return isDone ? (
       <Tag tone="positive" icon="check">
         {t('isDone')}
@@ -119,12 +119,12 @@ export function LessonMark({ lesson, lessons }: LessonMarkProps) {
             <span>{t('mark.isDone')}</span>
           </p>
           <AfterLesson lessons={lessons} />
-          <Button variant="quiet" size="small" onClick={toggle}>
+          <Button variant="quiet" size="small" onClick={() => toggle(write)}>
             {t('mark.undo')}
           </Button>
         </>
       ) : (
-        <Button ref={button} wide icon="check" onClick={toggle}>
+        <Button ref={button} wide icon="check" onClick={() => toggle(write)}>
           {t('mark.done')}
         </Button>
       )}
@@ -134,7 +134,7 @@ export function LessonMark({ lesson, lessons }: LessonMarkProps) {
           {t('mark.failed')}
         </Alert>
       )}
-      <RefusedMarks lessonId={lesson.id} />
+      <RefusedMarks write={write} lessonId={lesson.id} />
     </div>
   );
 }

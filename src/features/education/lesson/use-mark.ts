@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { MarkedLesson } from '#src/domain/lesson-progress.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
+import type { Write } from '#src/sync/use-write.ts';
 
 interface Mark {
   /** Whether the lesson is done, as the member sees it. */
   readonly isDone: boolean;
   /** The last mark could not be kept on the device. */
   readonly hasFailed: boolean;
-  readonly toggle: () => void;
+  readonly toggle: (write: Write) => void;
 }
 
 /** Marks a lesson as done, or removes the mark: at once, and without a network too (R2.22, R9.10). */
@@ -17,11 +17,11 @@ export function useMark(lesson: MarkedLesson): Mark {
   const [hasFailed, setHasFailed] = useState(false);
   const isStoring = wanted !== null && wanted !== lesson.done;
 
-  const store = async (done: boolean): Promise<void> => {
+  const store = async (write: Write, done: boolean): Promise<void> => {
     setWanted(done);
     setHasFailed(false);
     try {
-      const sync = await loadSync();
+      const sync = await write();
       await sync.submitPost('lessonProgress', { lessonId: lesson.id, done });
     } catch {
       setHasFailed(true);
@@ -34,8 +34,8 @@ export function useMark(lesson: MarkedLesson): Mark {
     isDone: isStoring ? wanted : lesson.done,
     hasFailed,
     // The second tap of a double tap would remove the mark again.
-    toggle: () => {
-      if (!isStoring) void store(!lesson.done);
+    toggle: (write) => {
+      if (!isStoring) void store(write, !lesson.done);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOpenTicket } from '#src/domain/support-ticket.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
@@ -17,6 +17,7 @@ export function Support() {
   const { t } = useTranslation(['help', 'screens']);
   const { data: tickets = [], retry: refresh, ...state } = useCollection('tickets', loadTickets);
   const posts = useTicketPosts();
+  const write = useWrite();
 
   // The open ticket that refused a new one may come from another device.
   const missing = topicsRefusedAsOpen(posts)
@@ -37,8 +38,8 @@ export function Support() {
         <Card as="section" labelledBy="write">
           <div className={styles.write}>
             <h2 id="write">{t('support.write')}</h2>
-            {viewedOwner() === null ? (
-              <WriteTicket tickets={tickets} posts={posts} />
+            {write ? (
+              <WriteTicket {...{ write, tickets, posts }} />
             ) : (
               <Hint icon="eye">{t('support.ownerView')}</Hint>
             )}

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { TicketForm } from '#src/contract/support.ts';
 import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { useWantedEdit } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
 import { draftOf, TICKET_DRAFT } from './ticket-draft.ts';
 
 interface UnsentTicketsProps {
+  write: Write;
   posts: readonly OutboxPost<'ticket'>[];
   /**
    * State of the new ticket's form: a ticket to edit would replace what is filled in; null while it is
@@ -22,17 +23,18 @@ interface UnsentTicketsProps {
 }
 
 /** Tickets that the service does not have: waiting, or refused with the reason (R9.10). */
-export function UnsentTickets({ posts, form, onEdit, onAct, onSent }: UnsentTicketsProps) {
+export function UnsentTickets(props: UnsentTicketsProps) {
+  const { write, posts, form, onEdit, onAct, onSent } = props;
   const { t } = useTranslation('help');
   const remove = ({ requestId }: OutboxPost) => {
     onAct();
-    return loadSync()
+    return write()
       .then((sync) => sync.deleteOwnPost(requestId))
       .catch(() => false);
   };
   const retry = async ({ requestId }: OutboxPost) => {
     onAct();
-    const post = await loadSync()
+    const post = await write()
       .then((sync) => sync.retryPost(requestId))
       .catch(() => undefined);
     if (post?.state === 'sent') onSent();
@@ -41,7 +43,7 @@ export function UnsentTickets({ posts, form, onEdit, onAct, onSent }: UnsentTick
     onAct();
     const { image, ...fields } = body;
     const values = { ...fields, ...(image && { image }) };
-    const isBack = await loadSync()
+    const isBack = await write()
       .then((sync) => sync.takeOwnPostBack(requestId, TICKET_DRAFT, { ...draftOf(values) }))
       .catch(() => false);
     if (isBack) onEdit(values);

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { TicketForm as Values } from '#src/contract/support.ts';
 import { isPending, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { isOpenTicket, type SupportTicket } from '#src/domain/support-ticket.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
 import { useStoredDraft, type FormDraft } from '#src/sync/storage/use-stored-draft.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { draftOf, TICKET_DRAFT, topicOf, type TicketDraft } from './ticket-draft.ts';
@@ -15,6 +15,7 @@ import { useWasSent } from './use-tickets.ts';
 import styles from './Support.module.css';
 
 interface WriteTicketProps {
+  write: Write;
   tickets: readonly SupportTicket[];
   posts: readonly OutboxPost<'ticket'>[];
 }
@@ -31,7 +32,7 @@ interface Round {
 }
 
 /** The form of a new ticket with what the device keeps of it: its draft, and tickets that wait (R9.10). */
-export function WriteTicket({ tickets, posts }: WriteTicketProps) {
+export function WriteTicket({ write, tickets, posts }: WriteTicketProps) {
   const { t } = useTranslation('help');
   const draft = useStoredDraft<TicketDraft>(TICKET_DRAFT);
   const [parameters] = useSearchParams();
@@ -44,7 +45,7 @@ export function WriteTicket({ tickets, posts }: WriteTicketProps) {
   const restart = (values: Partial<Values>) =>
     setRound((last) => ({ number: (last?.number ?? 0) + 1, values }));
   const send = async (values: Values, written: FormDraft<TicketDraft>) => {
-    const sync = await loadSync();
+    const sync = await write();
     setOutcome(null);
     const { image = null, ...fields } = values;
     const id = written.requestId({ ...fields, picture: image && [image.type, image.size] });
@@ -80,6 +81,7 @@ export function WriteTicket({ tickets, posts }: WriteTicketProps) {
           <Alert title={t('support.waiting')}>{t('support.waitingText')}</Alert>
         )}
         <UnsentTickets
+          write={write}
           posts={posts}
           form={isEmpty === null ? null : isEmpty ? 'empty' : 'filled'}
           onEdit={restart}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { History } from '#src/data/db/use-history.ts';
 import { semesterRecaps } from '#src/domain/semester-recap.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { RecapDialog } from './RecapDialog.tsx';
 
@@ -21,7 +21,7 @@ export function Recap({ history, now }: RecapProps) {
     () => semesterRecaps(operations, since, now),
     [operations, since, now],
   );
-  if (!newest || viewedOwner() !== null) return null;
+  if (!newest || !canWrite()) return null;
   return (
     <>
       <Button variant="soft" icon="sparkles" wide onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs, phoneHref } from '#src/domain/hrefs.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -18,7 +18,7 @@ export function ContactForFriend({ prefersManager, about }: ContactForFriendProp
   const { t } = useTranslation('invites');
   const { info } = useSnapshot(member);
   // Staff would write in the member's name (R6.3).
-  if (viewedOwner() !== null) return null;
+  if (!canWrite()) return null;
   const { email = null, phone = null } = info?.manager ?? {};
   const write = email === null ? null : `mailto:${email}`;
   const call = phone === null ? null : phoneHref(phone);

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { canChange, mayHaveArrived, type OutboxPost } from '#src/domain/outbox-post.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { useOwnCard } from '#src/state/own-card.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
 import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
@@ -93,7 +93,7 @@ export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFo
           )(event)
         }
       >
-        <fieldset className={styles.fields} disabled={viewedOwner() !== null}>
+        <fieldset className={styles.fields} disabled={!canWrite()}>
           {isRestored && <DraftNote onReset={reset} />}
           <FormErrors
             form={form}

@@ -6,6 +6,7 @@ import { findSentInvitation } from '#src/domain/sent-invitation.ts';
 import { isRefusedWrite } from '#src/domain/service-error.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { submitInvitation } from '../submit-invitation.ts';
 import { outcomeHref } from './form-address.ts';
 import type { FriendValues } from './friend-values.ts';
@@ -40,17 +41,19 @@ export function useSubmission(
 ): Submission {
   const navigate = useNavigate();
   const runOnce = useSingleRun();
+  const write = useWrite();
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [repetition, setRepetition] = useState<Repetition | null>(null);
 
   const send = async (body: InvitationPost, id: string) => {
+    if (!write) return;
     setSending(true);
     setFailed(false);
     setRepetition(null);
     let stored: OutboxPost<'invitation'> | undefined;
     try {
-      stored = await submitInvitation(body, correctedId, id);
+      stored = await submitInvitation(write, body, correctedId, id);
       if (!stored) return setSending(false);
     } catch (error) {
       setSending(false);

@@ -3,10 +3,30 @@ import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { useOwnCard } from '#src/state/own-card.ts';
+import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { retryInvitation } from '../submit-invitation.ts';
 import styles from './Outcome.module.css';
+
+interface RetryProps {
+  write: Write;
+  requestId: string;
+}
+
+function Retry({ write, requestId }: RetryProps) {
+  const { t } = useTranslation('posts');
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await retryInvitation(write, requestId).finally(() => setRetrying(false));
+  };
+  return (
+    <Button wide icon="refresh-cw" busy={isRetrying} onClick={() => void retry()}>
+      {t('retry')}
+    </Button>
+  );
+}
 
 interface OutcomeActionsProps {
   post: OutboxPost<'invitation'>;
@@ -16,19 +36,11 @@ interface OutcomeActionsProps {
 export function OutcomeActions({ post }: OutcomeActionsProps) {
   const { t } = useTranslation(['invites', 'posts']);
   const { opensInvites } = useOwnCard();
+  const write = useWrite();
   const isLeft = post.state === 'refused';
-  const [isRetrying, setRetrying] = useState(false);
-  const retry = async () => {
-    setRetrying(true);
-    await retryInvitation(post.requestId).finally(() => setRetrying(false));
-  };
   return (
     <div className={styles.actions}>
-      {isLeft && (
-        <Button wide icon="refresh-cw" busy={isRetrying} onClick={() => void retry()}>
-          {t('posts:retry')}
-        </Button>
-      )}
+      {isLeft && write && <Retry write={write} requestId={post.requestId} />}
       {canChange(post) && (
         <LinkButton
           wide

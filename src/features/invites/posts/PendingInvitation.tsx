@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { mayHaveArrived, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { refusalWords, removeInvitation, retryInvitation } from '../submit-invitation.ts';
@@ -11,6 +12,8 @@ import { refusalWords, removeInvitation, retryInvitation } from '../submit-invit
 export function PendingInvitation({ post }: { post: OutboxPost<'invitation'> }) {
   const { t } = useTranslation('invites');
   const navigate = useNavigate();
+  const write = useWrite();
+  if (!write) return null;
   const remove = async () => {
     const isConfirmed = await requestConfirmation({
       title: t('pending.removeTitle', { name: post.body.name }),
@@ -19,7 +22,7 @@ export function PendingInvitation({ post }: { post: OutboxPost<'invitation'> }) 
       danger: true,
     });
     if (!isConfirmed) return;
-    await removeInvitation(post.requestId);
+    await removeInvitation(write, post.requestId);
     // The pressed button has gone with its notice.
     document.getElementById(SCREEN_TITLE_ID)?.focus({ preventScroll: true });
   };
@@ -28,7 +31,7 @@ export function PendingInvitation({ post }: { post: OutboxPost<'invitation'> }) 
       post={post}
       title={post.body.name}
       reason={post.refusal ? refusalWords(post.refusal) : undefined}
-      onRetry={() => void retryInvitation(post.requestId)}
+      onRetry={() => void retryInvitation(write, post.requestId)}
       onEdit={() => void navigate(hrefs.correctInvitation(post.requestId))}
       onRemove={() => void remove()}
     />

@@ -5,9 +5,9 @@ import { mayMemberCancel, type Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
@@ -27,12 +27,13 @@ type Problem =
   | { readonly key: 'refused'; readonly text: string };
 
 /** Undefined when nothing was written: the file cannot be loaded, or no member is signed in. */
-const submitCancellation = (orderId: number, reason: string) =>
-  loadSync()
+const submitCancellation = (write: Write, orderId: number, reason: string) =>
+  write()
     .then((sync) => sync.submitPost('cancellation', { orderId, reason }))
     .catch(() => undefined);
 
 interface CancelDialogProps {
+  write: Write;
   order: Order;
   onClose: () => void;
 }
@@ -41,7 +42,7 @@ interface CancelDialogProps {
  * Cancels the order for a reason, which one tap names (R4.4). A cancellation whose outcome does not come soon
  * goes on without the dialog: the order shows what became of it (R7.31).
  */
-export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
+export function CancelDialog({ write, order, onClose: onEnd }: CancelDialogProps) {
   const { t } = useTranslation('orders');
   const hintFor = useEmojiHint();
   const { reachable } = useSnapshot(network);
@@ -58,7 +59,7 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const send = async () => {
     setIsSending(true);
     setProblem(null);
-    const submission = submitCancellation(order.id, message);
+    const submission = submitCancellation(write, order.id, message);
     void submission.then((post) => {
       if (post?.state === 'sent') showToast({ text: t('cancel.done') });
     });
@@ -67,7 +68,7 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
     // The dialog shows the reason, so the order need not show the refused post; one that cannot be deleted
     // stays there.
     if (post)
-      await loadSync()
+      await write()
         .then((sync) => sync.deleteOwnPost(post.requestId))
         .catch(() => false);
     setIsSending(false);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#src/domain/order.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import type { Cancellation } from './use-cancellation.ts';
@@ -7,7 +8,7 @@ import type { Cancellation } from './use-cancellation.ts';
 interface CancelOrderProps {
   order: Order;
   cancellation: Cancellation;
-  /** The member may cancel the order (R4.4); never in the owner view (R6.3). */
+  /** The member may cancel the order (R4.4). */
   isOffered: boolean;
 }
 
@@ -15,6 +16,8 @@ interface CancelOrderProps {
 export function CancelOrder({ order, cancellation, isOffered }: CancelOrderProps) {
   const { t } = useTranslation('orders');
   const { post, isConfirming, confirm, end } = cancellation;
+  const write = useWrite();
+  if (!write) return null;
   return (
     <>
       {isOffered && post === null && (
@@ -22,7 +25,7 @@ export function CancelOrder({ order, cancellation, isOffered }: CancelOrderProps
           {t('cancel.offer')}
         </Button>
       )}
-      {isConfirming && <CancelDialog order={order} onClose={end} />}
+      {isConfirming && <CancelDialog {...{ write, order }} onClose={end} />}
     </>
   );
 }

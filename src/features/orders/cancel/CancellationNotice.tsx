@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 
@@ -20,9 +20,11 @@ const ignore = (): void => undefined;
 export function CancellationNotice({ post, mayRetry, takesFocus }: CancellationNoticeProps) {
   const { t } = useTranslation('orders');
   const { requestId, body } = post;
-  const retry = () => void loadSync().then((sync) => sync.retryPost(requestId), ignore);
+  const write = useWrite();
+  if (!write) return null;
+  const retry = () => void write().then((sync) => sync.retryPost(requestId), ignore);
   const remove = async () => {
-    await loadSync().then((sync) => sync.deleteOwnPost(requestId), ignore);
+    await write().then((sync) => sync.deleteOwnPost(requestId), ignore);
     // The pressed button has gone with its notice.
     document.getElementById(SCREEN_TITLE_ID)?.focus({ preventScroll: true });
   };

@@ -5,7 +5,7 @@ import { isReady, type Order } from '#src/domain/order.ts';
 import { openingAt } from '#src/domain/pickup-place.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { reportSuccess } from '#src/platform/first-success.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
 import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import type { PickupOrder } from '../pickup/pages.ts';
@@ -55,10 +55,10 @@ export function Codes({ orders, address, onClose }: CodesProps) {
     <PickupView
       orders={shown.map(toPickupOrder)}
       onTheWay={onTheWay.map(toPickupOrder)}
-      owner={viewedOwner() === null ? undefined : info?.fullName}
+      owner={canWrite() ? undefined : info?.fullName}
       address={address}
       onClose={() => {
-        if (viewedOwner() === null) reportSuccess();
+        if (canWrite()) reportSuccess();
         onClose();
       }}
     />

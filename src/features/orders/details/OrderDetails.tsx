@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { isOpen, isReady, mayMemberCancel, type Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
@@ -47,7 +46,7 @@ export function OrderDetails({
   const words = useStatusTexts();
   const chat = managerChat(useSnapshot(member));
   const cancellation = useCancellation(order.id);
-  const mayCancel = mayMemberCancel(order) && viewedOwner() === null;
+  const mayCancel = mayMemberCancel(order);
   return (
     <Card as="article" labelledBy={titleId}>
       <div className={styles.order}>

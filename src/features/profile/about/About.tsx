@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Deal } from '#src/domain/member.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -72,7 +72,7 @@ export function About({ id, cardNumber, deals, hasAddresses }: AboutProps) {
           </li>
         )}
       </ul>
-      {cardNumber !== null && viewedOwner() === null && (
+      {cardNumber !== null && canWrite() && (
         <button type="button" className={styles.aside} onClick={() => openDialog('wrong-card')}>
           {t('overlays:cardOff.wrongCard')}
         </button>

@@ -6,7 +6,7 @@ import { loadMeta } from '#src/data/db/meta.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { clientRelation } from '#src/domain/email-change/client-relation.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { onCodeRequest } from '#src/state/code-request.ts';
 import { session } from '#src/state/session.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -25,7 +25,7 @@ async function isUnderOtherEmail(email: string): Promise<boolean> {
 export function GetCardOffer() {
   const { t } = useTranslation('profile');
   const { member } = useSnapshot(session);
-  const email = viewedOwner() ?? member?.email ?? '';
+  const email = member?.email ?? '';
   const isElsewhere = useStored(() => isUnderOtherEmail(email), [email]) ?? false;
   useEffect(() => onCodeRequest(ignore), []);
   return (
@@ -33,7 +33,7 @@ export function GetCardOffer() {
       <Icon name="credit-card" size={32} />
       <h2>{t(isElsewhere ? 'card.elsewhere' : 'card.none')}</h2>
       <p className={styles.text}>{t(isElsewhere ? 'card.elsewhereText' : 'card.noneText')}</p>
-      {!isElsewhere && viewedOwner() === null && (
+      {!isElsewhere && canWrite() && (
         <LinkButton to={hrefs.getCard()} wide>
           {t('card.get')}
         </LinkButton>

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { phoneHref } from '#src/domain/hrefs.ts';
 import type { Manager } from '#src/domain/member.ts';
 import { groupPhone } from '#src/domain/phone-text.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
@@ -46,7 +46,7 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
             </div>
           </div>
         )}
-        {manager && viewedOwner() === null && (
+        {manager && canWrite() && (
           <div className={styles.actions}>
             {manager.phone !== null && (
               <LinkButton variant="soft" size="small" to={phoneHref(manager.phone)}>

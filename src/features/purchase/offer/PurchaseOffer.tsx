@@ -4,9 +4,10 @@ import type { ProductIntents } from '#src/data/db/purchase-intents.ts';
 import { isStudent } from '#src/domain/member.ts';
 import type { Product } from '#src/domain/product.ts';
 import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import type { ProductOffer } from '#src/ui/app/ProductDetailCard/ProductPurchase.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
 import type { PurchaseForm } from '../form/purchase-form.ts';
@@ -26,7 +27,7 @@ function usePurchaseFacts(
     ...own,
     product,
     now,
-    isOwnerView: viewedOwner() !== null,
+    isOwnerView: !canWrite(),
     cards: cardsKnown ? cards : null,
     isStudent: info && isStudent(info.deals),
     balance: info?.balance ?? null,
@@ -58,6 +59,7 @@ export function PurchaseOffer({
   children,
 }: PurchaseOfferProps) {
   const { live, placed, draft } = intents;
+  const write = useWrite();
   const facts = usePurchaseFacts(product, {
     tickets,
     liveIntent: live?.requestId ?? null,
@@ -86,8 +88,9 @@ export function PurchaseOffer({
         onBuy: () => open(false),
         onBuyForFriend: () => open(true),
       })}
-      {opened && (
+      {opened && write && (
         <PurchaseDialog
+          write={write}
           product={product}
           facts={facts}
           draft={draft}

@@ -3,16 +3,12 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { rejectionReason } from '#src/domain/purchase-rejection.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import type { Write } from '#src/sync/use-write.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { useRejectionText } from '../use-purchase-text.ts';
-
-async function dismiss(requestId: string): Promise<void> {
-  const { dismissPurchase } = await loadSync();
-  await dismissPurchase(requestId);
-}
 
 /** The rejection was about a card, coins or a price that the device does not have yet. */
 async function refreshFacts(prodId: number): Promise<void> {
@@ -25,6 +21,7 @@ async function refreshFacts(prodId: number): Promise<void> {
 }
 
 interface RejectedDialogProps {
+  write: Write;
   intent: PurchaseIntent;
   onClose: () => void;
 }
@@ -33,7 +30,7 @@ interface RejectedDialogProps {
  * Why the service rejected the purchase, and that nothing was charged unless that is uncertain. Closing it
  * deletes the intent, so that the orders screen does not show it again.
  */
-export function RejectedDialog({ intent, onClose }: RejectedDialogProps) {
+export function RejectedDialog({ write, intent, onClose }: RejectedDialogProps) {
   const { t } = useTranslation(['buying', 'orders']);
   const textOf = useRejectionText();
   const isUncertain = rejectionReason(intent).key === 'uncertain';
@@ -41,7 +38,9 @@ export function RejectedDialog({ intent, onClose }: RejectedDialogProps) {
     // Not before: fresh facts would change the screen behind the text that is being read.
     void refreshFacts(intent.body.prodId);
     // An intent that cannot be deleted stays on the orders screen.
-    void dismiss(intent.requestId).catch(() => undefined);
+    void write()
+      .then((sync) => sync.dismissPurchase(intent.requestId))
+      .catch(() => undefined);
     onClose();
   };
   return (

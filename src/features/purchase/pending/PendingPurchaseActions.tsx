@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { network } from '#src/state/network.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
+import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
@@ -13,10 +13,10 @@ import styles from './PendingPurchase.module.css';
  * Deletes a draft or a rejected purchase from the device; the focus goes to the title, because the pressed
  * button disappears with its card. One that cannot be deleted stays on screen.
  */
-async function dismissPending(requestId: string): Promise<void> {
+async function dismissPending(write: Write, requestId: string): Promise<void> {
   const pressed = document.activeElement;
   try {
-    const { dismissPurchase } = await loadSync();
+    const { dismissPurchase } = await write();
     await dismissPurchase(requestId);
   } catch {
     return;
@@ -43,8 +43,10 @@ export function PendingPurchaseActions({
 }: PendingPurchaseActionsProps) {
   const { t } = useTranslation('orders');
   const { reachable } = useSnapshot(network);
+  const write = useWrite();
   const { requestId, body, state } = intent;
   const isDraft = state === 'draft';
+  if (!write) return null;
   return (
     <div className={styles.actions}>
       {isDraft && reachable && (
@@ -65,7 +67,7 @@ export function PendingPurchaseActions({
         size="small"
         variant="outline"
         aria-describedby={describedBy}
-        onClick={() => void dismissPending(requestId)}
+        onClick={() => void dismissPending(write, requestId)}
       >
         {t(isDraft ? 'pending.remove' : 'pending.fine')}
       </Button>

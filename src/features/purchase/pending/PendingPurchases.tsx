@@ -2,7 +2,7 @@ import { useId, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { announce } from '#src/state/announcer.ts';
 import { loadPendingPurchases, type StoredPurchase } from '../stored-purchases.ts';
 import { usePurchaseText } from '../use-purchase-text.ts';
@@ -34,7 +34,7 @@ export function PendingPurchases() {
   useAnnouncedRejection(purchases);
   const pending = purchases ?? [];
   // The purchases are the viewer's and do not concern the owner whose area is shown (R6.3).
-  if (pending.length === 0 || viewedOwner() !== null) return null;
+  if (pending.length === 0 || !canWrite()) return null;
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>

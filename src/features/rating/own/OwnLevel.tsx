@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { friendshipOf } from '#src/domain/friendship.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -50,7 +50,7 @@ export function OwnLevel({ friends }: { friends: number }) {
               })
             : t('level.highest')}
         </p>
-        {viewedOwner() === null && (
+        {canWrite() && (
           <LinkButton variant="soft" icon="user-plus" wide to={hrefs.invites()}>
             {t('invite')}
           </LinkButton>
