@@ -6,7 +6,7 @@ import { readDemoData, readSource } from './syntax-tree.ts';
 const checked = (text: string) => checkPairs({ path: 'server/planted.ts', text });
 
 test.each([
-  ['src', 300, readSource(projectRoot)],
+  ['src', 200, readSource(projectRoot)],
   ['server', 100, readSource(projectRoot, 'server')],
   ['the demo’s data', 400, readDemoData(projectRoot)],
 ])(

@@ -17,8 +17,8 @@ function importsOf(file: SourceFile): string[] {
 }
 
 /**
- * The files of the documentation: the area's own, and those that nothing else imports. Their texts
- * lie beside the examples, as pairs of both languages (src/i18n/bilingual.ts).
+ * The files of the documentation: the area's own, and those that nothing else imports. Its prose is Russian; the
+ * texts of its examples are pairs of both languages (src/i18n/bilingual.ts).
  */
 export function documentationFiles(files: readonly SourceFile[]): ReadonlySet<string> {
   const importers = new Map<string, string[]>();

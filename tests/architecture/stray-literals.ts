@@ -69,22 +69,6 @@ export const ALLOWED: Readonly<Record<string, { texts: readonly string[]; why: s
     ],
     why: 'words of both languages that a search ignores; nobody reads them (R2.27)',
   },
-  'src/features/documentation/design/ContrastTable.tsx': {
-    texts: ['Аа Oʻ 12'],
-    why: 'a specimen of the letters of both languages',
-  },
-  'src/features/documentation/functions/function-pages.tsx': {
-    texts: ['Ура 🎉 1️⃣ 👩🏽‍🎓 #1 © 2026 🇺🇿 ёж'],
-    why: 'an example to change: letters that stay among emoji that are removed',
-  },
-  'src/ui/base/Icon/IconGallery.tsx': {
-    texts: ['arrow'],
-    why: 'the name of an icon',
-  },
-  'src/features/documentation/functions/Security.tsx': {
-    texts: ['?href='],
-    why: 'the name of a parameter of an address',
-  },
 };
 
 /** The text of a literal, of a chunk of a template or of the text between tags; else undefined. */
@@ -124,36 +108,30 @@ const isCode = (node: SyntaxNode): boolean =>
   node.type === 'JSXElement' &&
   CODE.has(nameOf(nodeIn(nodeIn(node, 'openingElement') ?? node, 'name')));
 
-function isPair(node: SyntaxNode): boolean {
-  if (node.type !== 'ObjectExpression') return false;
-  const keys = nodesIn(node, 'properties').map((property) => nameOf(nodeIn(property, 'key')));
-  return keys.toSorted().join() === 'ru,uz';
-}
-
-/** The literals that people read in a file; the documentation may hold pairs of both languages. */
-function literalsIn(file: SourceFile, isDocumentation: boolean): TextFinding[] {
+/** The literals that people read in a file. */
+function literalsIn(file: SourceFile): TextFinding[] {
   const found = new Map<SyntaxNode, string>();
   const note = (node: SyntaxNode, pattern: RegExp) => {
     const text = (ownText(node) ?? '').trim();
     if (pattern.test(text.replace(UNITS, '')) && !KEY.test(text)) found.set(node, text);
   };
   walk(parseFile(file), (node, ancestors) => {
-    if (isDocumentation && ancestors.some(isPair)) return;
     note(node, HUMAN);
     if (isCode(node) || ancestors.some(isCode)) return;
-    // In the documentation a property called `title` names a component.
-    if (isDocumentation && node.type === 'Property') return;
     for (const literal of readByPeople(node)) note(literal, WORD);
   });
   return [...found].map(([node, text]) => ({ path: file.path, line: lineAt(file, node), text }));
 }
 
-/** The literals that people read and that are not in src/i18n; those of `allowed` are skipped. */
+/**
+ * The literals that people read and that are not in src/i18n; those of `allowed` are skipped, and so is the
+ * documentation, whose own prose is Russian.
+ */
 export function strayLiterals(files: readonly SourceFile[], allowed = ALLOWED): TextFinding[] {
   const documentation = documentationFiles(files);
   return files
-    .filter(({ path }) => !OUTSIDE.test(path))
-    .flatMap((file) => literalsIn(file, documentation.has(file.path)))
+    .filter(({ path }) => !OUTSIDE.test(path) && !documentation.has(path))
+    .flatMap(literalsIn)
     .filter(({ path, text }) => !allowed[path]?.texts.includes(text));
 }
 

@@ -121,7 +121,7 @@ for (const docs of componentDocs) {
           <h1>{heading}</h1>
           {docs.examples.map((example) => (
             <section key={example.id}>
-              <h2>{example.title[language]}</h2>
+              <h2>{example.title}</h2>
               {example.show((text) => text[language])}
             </section>
           ))}

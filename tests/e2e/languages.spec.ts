@@ -116,7 +116,7 @@ test('[R1.8] changing the language keeps a typed value', async ({ openApp, profi
   await expect(results.filter({ hasText: / · 5\sноября · ноябрь 2026$/ })).toBeVisible();
   await markPage(page);
   await page.getByRole('combobox', { name: 'Язык' }).selectOption('uz');
-  await expect(page.getByLabel('Miqdor')).toHaveValue('21');
+  await expect(page.getByLabel('Сумма')).toHaveValue('21');
   await expect(results.filter({ hasText: /^21\stoken · / })).toBeVisible();
   await expect(results.filter({ hasText: / · 5-noyabr · 2026-yil noyabr$/ })).toBeVisible();
   await expect(html(page)).toHaveAttribute('lang', 'uz');

@@ -1,4 +1,3 @@
-import { useTranslate } from '#src/i18n/bilingual.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import type { Appearance, Width } from './appearance.ts';
 import type { DocPage } from './sections.ts';
@@ -18,8 +17,7 @@ const HEIGHTS: Readonly<Record<Width, number>> = { 0: 0, 320: 640, 768: 1024, 14
 
 /** A page in a frame of a device's size. */
 export function DeviceFrame({ path, page, appearance }: DeviceFrameProps) {
-  const translate = useTranslate();
-  const title = translate(page.title);
+  const title = page.title;
   useTitle(title);
   const { brand, theme, lang, width } = appearance;
   const query = new URLSearchParams({ page: path, brand, theme, lang });

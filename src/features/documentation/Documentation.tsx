@@ -1,5 +1,4 @@
 import { Route, Routes, useSearchParams, useParams } from 'react-router-dom';
-import { useTranslate } from '#src/i18n/bilingual.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { parseAppearance, useAppearanceParameters } from './appearance.ts';
@@ -15,14 +14,13 @@ import styles from './PageContent.module.css';
 
 /** Title, summary and content of a page. */
 function PageContent({ page }: { page: DocPage }) {
-  const translate = useTranslate();
-  const title = translate(page.title);
+  const title = page.title;
   useTitle(title);
   return (
     <article className={styles.page} data-page={pathOf(page)}>
       <header className={styles.head}>
         <ScreenTitle>{title}</ScreenTitle>
-        <p className={styles.summary}>{translate(page.summary)}</p>
+        <p className={styles.summary}>{page.summary}</p>
       </header>
       <page.Content />
     </article>
@@ -31,19 +29,14 @@ function PageContent({ page }: { page: DocPage }) {
 
 /** Shown for an unknown page of the documentation. */
 function MissingPage() {
-  const translate = useTranslate();
-  const title = translate({ ru: 'Такой страницы нет', uz: 'Bunday sahifa yoʻq' });
+  const title = 'Такой страницы нет';
   useTitle(title);
   return (
     <EmptyState
       picture="lost"
       level={1}
       title={title}
-      action={
-        <DocLink to="/">
-          {translate({ ru: 'К началу документации', uz: 'Hujjatlar boshiga' })}
-        </DocLink>
-      }
+      action={<DocLink to="/">К началу документации</DocLink>}
     />
   );
 }
@@ -67,7 +60,7 @@ function Frame() {
   useAppearance(appearance);
   const page = findPage(search.get('page') ?? '');
   return (
-    <main className="column column-grid" key={appearance.brand}>
+    <main lang="ru" className="column column-grid" key={appearance.brand}>
       {page ? <PageContent page={page} /> : <MissingPage />}
     </main>
   );

@@ -1,4 +1,3 @@
-import { useTranslate } from '#src/i18n/bilingual.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { DocLink } from './layout/DocLink.tsx';
 import { PAGES } from './pages.tsx';
@@ -8,32 +7,29 @@ import styles from './Overview.module.css';
 
 /** The documentation's index by section (R2.50). */
 export function Overview() {
-  const translate = useTranslate();
-  const title = translate({ ru: 'UI-кит кабинета', uz: 'Kabinetning UI-kiti' });
+  const title = 'UI-кит кабинета';
   useTitle(title);
   return (
     <div className={styles.overview}>
       <header className={styles.head}>
         <ScreenTitle>{title}</ScreenTitle>
         <p className="muted">
-          {translate({
-            ru: 'Те же компоненты, из которых собран кабинет: вживую, в каждом бренде, теме и языке. Эти же примеры проверяют тесты и хранят снимки.',
-            uz: 'Kabinet yigʻilgan komponentlarning oʻzi: jonli, har bir brend, mavzu va tilda. Shu misollarni testlar tekshiradi va suratlar saqlaydi.',
-          })}
+          Те же компоненты, из которых собран кабинет: вживую, в каждом бренде, теме и языке. Эти же
+          примеры проверяют тесты и хранят снимки.
         </p>
       </header>
       {SECTIONS.map((section) => (
         <section key={section} className={styles.section} aria-labelledby={`section-${section}`}>
-          <h2 id={`section-${section}`}>{translate(SECTION_TITLES[section])}</h2>
+          <h2 id={`section-${section}`}>{SECTION_TITLES[section]}</h2>
           <ul className={styles.list}>
             {PAGES.filter((page) => page.section === section).map((page) => (
               <li key={pathOf(page)} className={styles.card}>
                 <h3>
                   <DocLink className="cover-link" to={`/${pathOf(page)}`}>
-                    {translate(page.title)}
+                    {page.title}
                   </DocLink>
                 </h3>
-                <p className={styles.summary}>{translate(page.summary)}</p>
+                <p className={styles.summary}>{page.summary}</p>
               </li>
             ))}
           </ul>

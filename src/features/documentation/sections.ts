@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Bilingual } from '#src/i18n/bilingual.ts';
 
 /** In navigation order. */
 export const SECTIONS = ['design', 'base', 'app', 'functions'] as const;
@@ -10,18 +9,18 @@ export interface DocPage {
   readonly section: SectionId;
   /** Kebab-case, unique within the section: `base/button` is a page's path. */
   readonly id: string;
-  readonly title: Bilingual;
-  readonly summary: Bilingual;
+  readonly title: string;
+  readonly summary: string;
   /** Further search terms. */
   readonly keywords: string;
   readonly Content: ComponentType;
 }
 
-export const SECTION_TITLES: Readonly<Record<SectionId, Bilingual>> = {
-  design: { ru: 'Дизайн-система', uz: 'Dizayn tizimi' },
-  base: { ru: 'Базовые компоненты', uz: 'Asosiy komponentlar' },
-  app: { ru: 'Компоненты кабинета', uz: 'Kabinet komponentlari' },
-  functions: { ru: 'Функции', uz: 'Funksiyalar' },
+export const SECTION_TITLES: Readonly<Record<SectionId, string>> = {
+  design: 'Дизайн-система',
+  base: 'Базовые компоненты',
+  app: 'Компоненты кабинета',
+  functions: 'Функции',
 };
 
 /** The path of a page in the address. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { Bilingual, Translate } from '#src/i18n/bilingual.ts';
+import type { Translate } from '#src/i18n/bilingual.ts';
 import { printElement } from './print-element.ts';
 
 /** The control that changes a property on the documentation page. */
@@ -13,7 +13,7 @@ export type Control =
 export interface PropDocs {
   /** As in TypeScript: `'small' | 'medium'`. */
   readonly type: string;
-  readonly meaning: Bilingual;
+  readonly meaning: string;
   readonly required?: true;
   /** The default value. */
   readonly default?: string;
@@ -23,16 +23,16 @@ export interface PropDocs {
 /** Effect of a key while the component has the focus. */
 export interface KeyDocs {
   readonly keys: string;
-  readonly does: Bilingual;
+  readonly does: string;
 }
 
 /** A state of a component as data, for the page, the tests and the screenshots. */
 export interface Example<Props> {
   /** Kebab-case, unique within the component. */
   readonly id: string;
-  readonly title: Bilingual;
+  readonly title: string;
   /** When to use it. */
-  readonly note?: Bilingual;
+  readonly note?: string;
   readonly props: (translate: Translate) => Props;
 }
 
@@ -42,7 +42,7 @@ interface Source<Props> {
   /** The component's name in the code. */
   readonly title: string;
   /** Its purpose, in one or two sentences. */
-  readonly summary: Bilingual;
+  readonly summary: string;
   /** The component, or a demo around it that keeps its state. */
   readonly component: ComponentType<Props>;
   /** The first one starts the playground. */
@@ -59,8 +59,8 @@ export type Overrides = Readonly<Record<string, unknown>>;
 /** An example without the type of its properties. */
 export interface ShownExample {
   readonly id: string;
-  readonly title: Bilingual;
-  readonly note?: Bilingual | undefined;
+  readonly title: string;
+  readonly note?: string | undefined;
   readonly show: (translate: Translate, overrides?: Overrides) => ReactElement;
   readonly print: (translate: Translate, overrides?: Overrides) => string;
   readonly valuesOf: (translate: Translate) => Overrides;
@@ -70,7 +70,7 @@ export interface ShownExample {
 export interface ComponentDocs {
   readonly id: string;
   readonly title: string;
-  readonly summary: Bilingual;
+  readonly summary: string;
   readonly examples: readonly [ShownExample, ...ShownExample[]];
   readonly props: readonly (PropDocs & { readonly name: string })[];
   readonly keyboard: readonly KeyDocs[];

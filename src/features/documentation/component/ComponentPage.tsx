@@ -4,7 +4,6 @@ import { Table } from '#src/ui/base/Table/Table.tsx';
 import type { ComponentDocs, KeyDocs, ShownExample } from '#src/ui/docs/component-docs.tsx';
 import { Code } from './Code.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
-import { pageTexts } from './page-texts.ts';
 import { Playground } from './Playground.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import styles from './ExampleView.module.css';
@@ -16,8 +15,8 @@ function ExampleView({ example }: { example: ShownExample }) {
   return (
     <section className={styles.example} aria-labelledby={titleId} data-example={example.id}>
       <div className={styles.head}>
-        <h3 id={titleId}>{translate(example.title)}</h3>
-        {example.note && <p className="muted small">{translate(example.note)}</p>}
+        <h3 id={titleId}>{example.title}</h3>
+        {example.note && <p className="muted small">{example.note}</p>}
       </div>
       <ExampleFrame className={styles.frame}>{example.show(translate)}</ExampleFrame>
       <Code text={example.print(translate)} />
@@ -27,22 +26,21 @@ function ExampleView({ example }: { example: ShownExample }) {
 
 /** Keys that work while the component has the focus. */
 function KeyboardTable({ rows }: { rows: readonly KeyDocs[] }) {
-  const translate = useTranslate();
   return (
     <div data-reference>
       <Table
-        caption={translate(pageTexts.keyboard)}
+        caption="Клавиатура"
         rows={rows}
         rowKey={({ keys }) => keys}
         layout="cards"
         columns={[
           {
             key: 'keys',
-            header: translate(pageTexts.keys),
+            header: 'Клавиши',
             rowHeader: true,
             cell: ({ keys }) => <kbd>{keys}</kbd>,
           },
-          { key: 'does', header: translate(pageTexts.does), cell: ({ does }) => translate(does) },
+          { key: 'does', header: 'Что делают', cell: ({ does }) => does },
         ]}
       />
     </div>
@@ -51,11 +49,10 @@ function KeyboardTable({ rows }: { rows: readonly KeyDocs[] }) {
 
 /** A component's playground, states, properties and keys (R2.50). */
 export function ComponentPage({ docs }: { docs: ComponentDocs }) {
-  const translate = useTranslate();
   return (
     <div className="stack stack-loose">
       <Playground docs={docs} />
-      <h2>{translate(pageTexts.states)}</h2>
+      <h2>Состояния</h2>
       {docs.examples.map((example) => (
         <ExampleView key={example.id} example={example} />
       ))}

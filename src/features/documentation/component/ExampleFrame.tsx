@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useFormat } from '#src/i18n/use-format.ts';
 
 /** Links within the app are disabled in examples; external addresses (`https:`, `tel:`) work. */
 const AREA_LINK = 'a[href^="/"]';
@@ -12,6 +13,7 @@ export function ExampleFrame({
   children: ReactNode;
 }) {
   const place = useRef<HTMLDivElement>(null);
+  const { language } = useFormat();
 
   useEffect(() => {
     const element = place.current;
@@ -25,7 +27,7 @@ export function ExampleFrame({
   }, []);
 
   return (
-    <div ref={place} className={className}>
+    <div ref={place} lang={language} className={className}>
       {children}
     </div>
   );

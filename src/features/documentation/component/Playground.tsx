@@ -4,7 +4,6 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import type { ComponentDocs, Overrides } from '#src/ui/docs/component-docs.tsx';
 import { Code } from './Code.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
-import { pageTexts } from './page-texts.ts';
 import { PropControl } from './PropControl.tsx';
 import styles from './Playground.module.css';
 
@@ -21,8 +20,8 @@ export function Playground({ docs }: { docs: ComponentDocs }) {
   return (
     <section className={styles.playground} aria-labelledby={titleId} data-reference>
       <div className={styles.head}>
-        <h2 id={titleId}>{translate(pageTexts.play)}</h2>
-        <p className="muted small">{translate(pageTexts.playHint)}</p>
+        <h2 id={titleId}>Попробуй</h2>
+        <p className="muted small">Меняй свойства: пример и код меняются вместе с ними.</p>
       </div>
       <div className={styles.table}>
         <ExampleFrame className={styles.frame}>{example.show(translate, overrides)}</ExampleFrame>
@@ -42,7 +41,7 @@ export function Playground({ docs }: { docs: ComponentDocs }) {
             disabled={Object.keys(overrides).length === 0}
             onClick={() => setOverrides({})}
           >
-            {translate(pageTexts.reset)}
+            Вернуть как было
           </Button>
         </div>
       </div>

@@ -1,10 +1,8 @@
-import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { parseNumber } from '../parse-number.ts';
-import { pageTexts } from './page-texts.ts';
 
 interface PropControlProps {
   prop: ComponentDocs['props'][number];
@@ -22,11 +20,10 @@ export function PropControl({
   value,
   onChange,
 }: PropControlProps) {
-  const translate = useTranslate();
   switch (control?.kind) {
     case 'choice': {
       const options = control.options.map((option) => ({ value: option, label: option }));
-      const none = { value: '', label: translate(pageTexts.notSet) };
+      const none = { value: '', label: 'не задано' };
       return (
         <Select
           label={name}

@@ -1,4 +1,3 @@
-import { useTranslate } from '#src/i18n/bilingual.ts';
 import { EDGE_CONTRAST, EDGE_PAIRS, TEXT_CONTRAST, TEXT_PAIRS } from '#src/ui/docs/contrast.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 import { TOKEN_NAMES } from './style-sheets.ts';
@@ -20,31 +19,30 @@ const ALL = [...PALETTE, ...FUNCTIONAL];
 
 /** Palette and functional colours of the shown brand and theme, with measured contrast. */
 export function Colours() {
-  const translate = useTranslate();
   const values = useComputed(ALL);
   const swatch = (name: string) => <Swatch key={name} name={name} value={values[name] ?? ''} />;
   return (
     <>
       <section className={styles.section} aria-labelledby="functional">
-        <h2 id="functional">{translate({ ru: 'Функциональные', uz: 'Vazifaviy' })}</h2>
+        <h2 id="functional">Функциональные</h2>
         <ul className={styles.functional}>{FUNCTIONAL.map(swatch)}</ul>
       </section>
       <ContrastTable
-        caption={translate({ ru: 'Контраст текста', uz: 'Matn kontrasti' })}
+        caption="Контраст текста"
         kind="text"
         pairs={TEXT_PAIRS}
         least={TEXT_CONTRAST}
         values={values}
       />
       <ContrastTable
-        caption={translate({ ru: 'Контраст границ и фокуса', uz: 'Chegara va fokus kontrasti' })}
+        caption="Контраст границ и фокуса"
         kind="edge"
         pairs={EDGE_PAIRS}
         least={EDGE_CONTRAST}
         values={values}
       />
       <section className={styles.section} aria-labelledby="palette">
-        <h2 id="palette">{translate({ ru: 'Палитра', uz: 'Palitra' })}</h2>
+        <h2 id="palette">Палитра</h2>
         {RAMPS.map((ramp) => (
           <div key={ramp} className={styles.ramp}>
             <h3>{ramp}</h3>

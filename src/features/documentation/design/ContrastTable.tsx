@@ -1,4 +1,3 @@
-import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Table } from '#src/ui/base/Table/Table.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { contrast, type ColourPair } from '#src/ui/docs/contrast.ts';
@@ -17,7 +16,6 @@ interface ContrastTableProps {
 
 /** Contrast of each pair of colours in the shown brand and theme. */
 export function ContrastTable({ caption, kind, pairs, least, values }: ContrastTableProps) {
-  const translate = useTranslate();
   const rows = pairs.map(([ink, ground]) => {
     const inkColour = values[`--color-${ink}`];
     const groundColour = values[`--color-${ground}`];
@@ -26,13 +24,13 @@ export function ContrastTable({ caption, kind, pairs, least, values }: ContrastT
   });
   return (
     <Table
-      caption={`${caption}: ${translate({ ru: 'не меньше', uz: 'kamida' })} ${least}`}
+      caption={`${caption}: ${'не меньше'} ${least}`}
       rows={rows}
       rowKey={({ ink, ground }) => `${ink} ${ground}`}
       columns={[
         {
           key: 'sample',
-          header: translate({ ru: 'Образец', uz: 'Namuna' }),
+          header: 'Образец',
           cell: ({ ink, ground }) => (
             <span
               className={styles.sample}
@@ -48,13 +46,13 @@ export function ContrastTable({ caption, kind, pairs, least, values }: ContrastT
         },
         {
           key: 'pair',
-          header: translate({ ru: 'Пара', uz: 'Juftlik' }),
+          header: 'Пара',
           rowHeader: true,
           cell: ({ ink, ground }) => <code>{`${ink} / ${ground}`}</code>,
         },
         {
           key: 'ratio',
-          header: translate({ ru: 'Контраст', uz: 'Kontrast' }),
+          header: 'Контраст',
           align: 'end',
           cell: ({ ratio }) =>
             ratio !== null && (

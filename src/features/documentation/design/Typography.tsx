@@ -17,14 +17,18 @@ export function Typography() {
   return (
     <>
       <section className={styles.section} aria-labelledby="scale">
-        <h2 id="scale">{translate({ ru: 'Размеры', uz: 'Oʻlchamlar' })}</h2>
+        <h2 id="scale">Размеры</h2>
         <dl className={styles.list}>
           {SIZES.map((name) => (
             <div key={name} className={styles.row}>
               <dt className="muted small">
                 <code>{name}</code>
               </dt>
-              <dd className={styles.sample} style={{ '--sample-size': `var(${name})` }}>
+              <dd
+                lang={format.language}
+                className={styles.sample}
+                style={{ '--sample-size': `var(${name})` }}
+              >
                 {sample}
               </dd>
             </div>
@@ -32,14 +36,18 @@ export function Typography() {
         </dl>
       </section>
       <section className={styles.section} aria-labelledby="weights">
-        <h2 id="weights">{translate({ ru: 'Насыщенность', uz: 'Qalinlik' })}</h2>
+        <h2 id="weights">Насыщенность</h2>
         <dl className={styles.list}>
           {WEIGHTS.map((name) => (
             <div key={name} className={styles.row}>
               <dt className="muted small">
                 <code>{name}</code>
               </dt>
-              <dd className={styles.weight} style={{ '--sample-weight': `var(${name})` }}>
+              <dd
+                lang={format.language}
+                className={styles.weight}
+                style={{ '--sample-weight': `var(${name})` }}
+              >
                 {sample}
               </dd>
             </div>
@@ -47,29 +55,19 @@ export function Typography() {
         </dl>
       </section>
       <section className={styles.section} aria-labelledby="headings">
-        <h2 id="headings">{translate({ ru: 'Заголовки', uz: 'Sarlavhalar' })}</h2>
+        <h2 id="headings">Заголовки</h2>
         <div className={styles.list}>
-          <p className={styles.h1}>
-            {translate({ ru: 'Заголовок экрана', uz: 'Ekran sarlavhasi' })}
-          </p>
-          <p className={styles.h2}>
-            {translate({ ru: 'Заголовок раздела', uz: 'Boʻlim sarlavhasi' })}
-          </p>
-          <p className={styles.h3}>
-            {translate({ ru: 'Заголовок карточки', uz: 'Kartochka sarlavhasi' })}
-          </p>
+          <p className={styles.h1}>Заголовок экрана</p>
+          <p className={styles.h2}>Заголовок раздела</p>
+          <p className={styles.h3}>Заголовок карточки</p>
           <p>
-            {translate({
-              ru: 'Основной текст держит межстрочный интервал 1,5, заголовки 1,15. Строка для чтения не длиннее 640 пикселей.',
-              uz: 'Asosiy matnning qator oraligʻi 1,5, sarlavhalarniki 1,15. Oʻqish qatori 640 pikseldan uzun emas.',
-            })}
+            Основной текст держит межстрочный интервал 1,5, заголовки 1,15. Строка для чтения не
+            длиннее 640 пикселей.
           </p>
         </div>
       </section>
       <section className={styles.section} aria-labelledby="tabular-digits">
-        <h2 id="tabular-digits">
-          {translate({ ru: 'Цифры равной ширины', uz: 'Kengligi teng raqamlar' })}
-        </h2>
+        <h2 id="tabular-digits">Цифры равной ширины</h2>
         <ul className={styles.digits}>
           {[1111, 128480, 9007, 777].map((amount) => (
             <li key={amount} className="tabular">

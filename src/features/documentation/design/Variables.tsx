@@ -1,4 +1,3 @@
-import { useTranslate, type Bilingual } from '#src/i18n/bilingual.ts';
 import { Table } from '#src/ui/base/Table/Table.tsx';
 import { BREAKPOINTS, TOKEN_NAMES } from './style-sheets.ts';
 import { useComputed } from './use-computed.ts';
@@ -6,28 +5,28 @@ import styles from './Variables.module.css';
 
 interface Group {
   readonly id: string;
-  readonly title: Bilingual;
+  readonly title: string;
   readonly names: readonly string[];
 }
 
 const startingWith = (prefix: string) => TOKEN_NAMES.filter((name) => name.startsWith(prefix));
 
 const GROUPS: readonly Group[] = [
-  { id: 'space', title: { ru: 'Отступы', uz: 'Oraliqlar' }, names: startingWith('--space-') },
+  { id: 'space', title: 'Отступы', names: startingWith('--space-') },
   {
     id: 'radius',
-    title: { ru: 'Скругления', uz: 'Yumaloqlash' },
+    title: 'Скругления',
     names: startingWith('--radius-'),
   },
-  { id: 'shadow', title: { ru: 'Тени', uz: 'Soyalar' }, names: startingWith('--shadow-') },
+  { id: 'shadow', title: 'Тени', names: startingWith('--shadow-') },
   {
     id: 'motion',
-    title: { ru: 'Движение', uz: 'Harakat' },
+    title: 'Движение',
     names: [...startingWith('--duration-'), ...startingWith('--easing')],
   },
   {
     id: 'layout',
-    title: { ru: 'Ширины и цели нажатия', uz: 'Kengliklar va bosish nishonlari' },
+    title: 'Ширины и цели нажатия',
     names: [
       ...startingWith('--column-'),
       ...startingWith('--target'),
@@ -39,31 +38,30 @@ const ALL = GROUPS.flatMap(({ names }) => names);
 
 /** The widths of the window at which the layout may change (R2.51). */
 function Breakpoints() {
-  const translate = useTranslate();
   return (
     <section className={styles.section} aria-labelledby="breakpoints">
-      <h2 id="breakpoints">{translate({ ru: 'Точки перелома', uz: 'Chegara kengliklari' })}</h2>
+      <h2 id="breakpoints">Точки перелома</h2>
       <Table
-        caption={translate({ ru: 'Ширины окна', uz: 'Oyna kengliklari' })}
+        caption="Ширины окна"
         rows={BREAKPOINTS}
         rowKey={({ width }) => String(width)}
         layout="cards"
         columns={[
           {
             key: 'width',
-            header: translate({ ru: 'Ширина', uz: 'Kenglik' }),
+            header: 'Ширина',
             rowHeader: true,
             cell: ({ width }) => <code>{`${width}px`}</code>,
           },
           {
             key: 'media',
-            header: translate({ ru: 'Имя', uz: 'Nomi' }),
+            header: 'Имя',
             cell: ({ media }) => (media === null ? '—' : <code>{media}</code>),
           },
           {
             key: 'reason',
-            header: translate({ ru: 'Что меняется', uz: 'Nima oʻzgaradi' }),
-            cell: ({ reason }) => translate(reason),
+            header: 'Что меняется',
+            cell: ({ reason }) => reason,
           },
         ]}
       />
@@ -73,11 +71,10 @@ function Breakpoints() {
 
 /** Spacing, radii, shadows, durations and widths with their current values, drawn where possible. */
 function Values() {
-  const translate = useTranslate();
   const values = useComputed(ALL);
   return GROUPS.map(({ id, title, names }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{translate(title)}</h2>
+      <h2 id={id}>{title}</h2>
       <ul className={styles.list} data-kind={id}>
         {names.map((name) => (
           <li key={name} className={styles.row}>

@@ -16,7 +16,7 @@ function Specimens() {
     <div className={styles.sheet}>
       {componentDocs.map(({ title, summary, examples: [main] }) => (
         // Two components have the same name: the summary distinguishes them.
-        <div key={summary.ru} className={styles.specimen}>
+        <div key={summary} className={styles.specimen}>
           <h2 className={styles.name}>{title}</h2>
           <ExampleFrame className={styles.example}>{main.show(translate)}</ExampleFrame>
         </div>
@@ -30,66 +30,52 @@ export const designPages: readonly DocPage[] = [
   {
     section: 'design',
     id: 'colours',
-    title: { ru: 'Цвета', uz: 'Ranglar' },
-    summary: {
-      ru: 'Палитра бренда и функциональные цвета. Компоненты берут только функциональные; контраст каждой пары измерен здесь и проверен тестом.',
-      uz: 'Brend palitrasi va vazifaviy ranglar. Komponentlar faqat vazifaviy ranglarni oladi; har bir juftlik kontrasti shu yerda oʻlchanadi va test bilan tekshiriladi.',
-    },
+    title: 'Цвета',
+    summary:
+      'Палитра бренда и функциональные цвета. Компоненты берут только функциональные; контраст каждой пары измерен здесь и проверен тестом.',
     keywords: 'colors colours contrast token palette',
     Content: Colours,
   },
   {
     section: 'design',
     id: 'typography',
-    title: { ru: 'Типографика', uz: 'Tipografika' },
-    summary: {
-      ru: 'Одно переменное семейство Onest: русский, узбекская латиница и цифры равной ширины.',
-      uz: 'Bitta oʻzgaruvchan Onest oilasi: rus, oʻzbek lotin harflari va kengligi teng raqamlar.',
-    },
+    title: 'Типографика',
+    summary: 'Одно переменное семейство Onest: русский, узбекская латиница и цифры равной ширины.',
     keywords: 'typography font scale onest',
     Content: Typography,
   },
   {
     section: 'design',
     id: 'variables',
-    title: { ru: 'Переменные', uz: 'Oʻzgaruvchilar' },
-    summary: {
-      ru: 'Отступы, скругления, тени, длительности и ширины: другие значения в компонентах не нужны.',
-      uz: 'Oraliqlar, yumaloqlash, soyalar, davomiylik va kengliklar: komponentlarga boshqa qiymat kerak emas.',
-    },
+    title: 'Переменные',
+    summary:
+      'Отступы, скругления, тени, длительности и ширины: другие значения в компонентах не нужны.',
     keywords: 'variables tokens spacing radius shadow duration motion',
     Content: Variables,
   },
   {
     section: 'design',
     id: 'mixins',
-    title: { ru: 'Миксины', uz: 'Miksinlar' },
-    summary: {
-      ru: 'Условия показа: контрольные ширины и предпочтения человека. Пишутся как @media (--from-tablet).',
-      uz: 'Koʻrsatish shartlari: nazorat kengliklari va insonning xohishlari. @media (--from-tablet) kabi yoziladi.',
-    },
+    title: 'Миксины',
+    summary:
+      'Условия показа: контрольные ширины и предпочтения человека. Пишутся как @media (--from-tablet).',
     keywords: 'mixins media breakpoints custom-media',
     Content: Mixins,
   },
   {
     section: 'design',
     id: 'helpers',
-    title: { ru: 'Хелперы', uz: 'Yordamchi klasslar' },
-    summary: {
-      ru: 'Классы для того, что нужно многим экранам по разу. Всё, что сложнее, — компонент.',
-      uz: 'Koʻp ekranlarga bir martadan kerak boʻladigan narsalar uchun klasslar. Murakkabrogʻi — komponent.',
-    },
+    title: 'Хелперы',
+    summary: 'Классы для того, что нужно многим экранам по разу. Всё, что сложнее, — компонент.',
     keywords: 'helpers utility classes',
     Content: Helpers,
   },
   {
     section: 'design',
     id: 'specimens',
-    title: { ru: 'Образцы', uz: 'Namunalar' },
-    summary: {
-      ru: 'Каждый компонент один раз, в главном своём примере: как выглядит бренд и тема целиком.',
-      uz: 'Har bir komponent bir martadan, asosiy namunasida: brend va mavzu yaxlit holda qanday koʻrinadi.',
-    },
+    title: 'Образцы',
+    summary:
+      'Каждый компонент один раз, в главном своём примере: как выглядит бренд и тема целиком.',
     keywords: 'specimens sheet brand theme components',
     Content: Specimens,
   },

@@ -1,4 +1,3 @@
-import type { Bilingual } from '#src/i18n/bilingual.ts';
 import helpersCss from '#src/ui/styles/helpers.css?raw';
 import mediaCss from '#src/ui/styles/media.css?raw';
 import tokensCss from '#src/ui/styles/tokens.css?raw';
@@ -27,7 +26,7 @@ interface Breakpoint {
   readonly width: number;
   /** The custom media whose condition begins or ends there; null where the layout stays as it is. */
   readonly media: string | null;
-  readonly reason: Bilingual;
+  readonly reason: string;
 }
 
 /** The widths at which the layout may change, and why it does or does not (R2.51). */
@@ -35,49 +34,32 @@ export const BREAKPOINTS: readonly Breakpoint[] = [
   {
     width: 360,
     media: null,
-    reason: {
-      ru: 'Не нужна: экраны целы с 320 пикселей. Тесноту создаёт крупный текст, для него есть --large-text.',
-      uz: 'Kerak emas: ekranlar 320 pikseldan boshlab butun. Joy katta matnda yetmaydi, buning uchun --large-text bor.',
-    },
+    reason:
+      'Не нужна: экраны целы с 320 пикселей. Тесноту создаёт крупный текст, для него есть --large-text.',
   },
   {
     width: 375,
     media: null,
-    reason: {
-      ru: 'Не нужна: на телефонах отличается только ширина одной колонки.',
-      uz: 'Kerak emas: telefonlarda faqat bitta ustunning kengligi farq qiladi.',
-    },
+    reason: 'Не нужна: на телефонах отличается только ширина одной колонки.',
   },
   {
     width: 425,
     media: null,
-    reason: {
-      ru: 'Не нужна: сетки сами решают, сколько карточек встанет в ряд.',
-      uz: 'Kerak emas: bir qatorga nechta kartochka sigʻishini toʻrlarning oʻzi hal qiladi.',
-    },
+    reason: 'Не нужна: сетки сами решают, сколько карточек встанет в ряд.',
   },
   {
     width: 768,
     media: '--from-tablet',
-    reason: {
-      ru: 'Меню из нижней панели переходит в шапку, диалоги встают посередине.',
-      uz: 'Menyu pastki paneldan sarlavhaga oʻtadi, dialoglar oʻrtada turadi.',
-    },
+    reason: 'Меню из нижней панели переходит в шапку, диалоги встают посередине.',
   },
   {
     width: 992,
     media: null,
-    reason: {
-      ru: 'Не нужна: большой планшет показывает ту же одну колонку.',
-      uz: 'Kerak emas: katta planshet ham oʻsha bitta ustunni koʻrsatadi.',
-    },
+    reason: 'Не нужна: большой планшет показывает ту же одну колонку.',
   },
   {
     width: 1150,
     media: '--desktop',
-    reason: {
-      ru: 'Колонки встают рядом. Задана в em: с крупным текстом им нужно больше места.',
-      uz: 'Ustunlar yonma-yon turadi. em da berilgan: katta matnda ularga koʻproq joy kerak.',
-    },
+    reason: 'Колонки встают рядом. Задана в em: с крупным текстом им нужно больше места.',
   },
 ];

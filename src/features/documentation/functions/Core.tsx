@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FRIENDSHIP_LEVELS, friendshipOf } from '#src/domain/friendship.ts';
 import { isPhone, normalisePhone } from '#src/domain/phone.ts';
-import { useTranslate } from '#src/i18n/bilingual.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { parseNumber } from '../parse-number.ts';
@@ -18,7 +17,6 @@ const wholeNumber = (text: string): number =>
 
 /** Formats and rules of the programme, live. */
 export function Core() {
-  const translate = useTranslate();
   const format = useFormat();
   const [amount, setAmount] = useState('12480');
   const [date, setDate] = useState(SAMPLE_DATE);
@@ -32,10 +30,7 @@ export function Core() {
     <>
       <FunctionDemo
         name="format.coins(amount)"
-        meaning={translate({
-          ru: 'Число с неразрывными пробелами и существительное бренда в нужной форме.',
-          uz: 'Ajralmas boʻshliqli son va brendning pul soʻzi.',
-        })}
+        meaning="Число с неразрывными пробелами и существительное бренда в нужной форме."
         result={[
           format.coins(wholeNumber(amount)),
           format.coins(wholeNumber(amount), 'accusative'),
@@ -43,7 +38,7 @@ export function Core() {
         ].join(' · ')}
       >
         <Input
-          label={translate({ ru: 'Сумма', uz: 'Miqdor' })}
+          label="Сумма"
           inputMode="numeric"
           value={amount}
           onChange={({ currentTarget }) => setAmount(currentTarget.value)}
@@ -51,10 +46,7 @@ export function Core() {
       </FunctionDemo>
       <FunctionDemo
         name="format.date(moment)"
-        meaning={translate({
-          ru: 'Даты из своих таблиц: в браузерах нет узбекских месяцев.',
-          uz: 'Sanalar oʻz jadvallarimizdan: brauzerlarda oʻzbekcha oylar yoʻq.',
-        })}
+        meaning="Даты из своих таблиц: в браузерах нет узбекских месяцев."
         result={[
           format.date(moment),
           format.dateTime(moment),
@@ -64,47 +56,36 @@ export function Core() {
       >
         <Input
           type="datetime-local"
-          label={translate({ ru: 'Момент', uz: 'Vaqt' })}
+          label="Момент"
           value={date}
           onChange={({ currentTarget }) => setDate(currentTarget.value)}
         />
       </FunctionDemo>
       <FunctionDemo
         name="normalisePhone(text)"
-        meaning={translate({
-          ru: 'Остаются цифры; 11 цифр с восьмёркой становятся номером на +7.',
-          uz: 'Raqamlar qoladi; 8 bilan boshlangan 11 raqam +7 boʻladi.',
-        })}
+        meaning="Остаются цифры; 11 цифр с восьмёркой становятся номером на +7."
         result={`${normalisePhone(phone)} · ${isPhone(phone) ? '✓' : '✗'}`}
       >
         <Input
           type="tel"
-          label={translate({ ru: 'Телефон', uz: 'Telefon' })}
+          label="Телефон"
           value={phone}
           onChange={({ currentTarget }) => setPhone(currentTarget.value)}
         />
       </FunctionDemo>
       <FunctionDemo
         name="friendshipOf(friends)"
-        meaning={translate({
-          ru: `Доля от друга по числу друзей, ставших студентами: ${FRIENDSHIP_LEVELS.map(({ sharePercent }) => sharePercent).join(' → ')} %.`,
-          uz: `Talaba boʻlgan doʻstlar soniga qarab ulush: ${FRIENDSHIP_LEVELS.map(({ sharePercent }) => sharePercent).join(' → ')} %.`,
-        })}
+        meaning={`Доля от друга по числу друзей, ставших студентами: ${FRIENDSHIP_LEVELS.map(({ sharePercent }) => sharePercent).join(' → ')} %.`}
         result={[
           `${level.sharePercent} %`,
-          missing > 0
-            ? translate({
-                ru: `до следующего уровня: ${missing}`,
-                uz: `keyingi darajagacha: ${missing}`,
-              })
-            : translate({ ru: 'высший уровень', uz: 'eng yuqori daraja' }),
+          missing > 0 ? `до следующего уровня: ${missing}` : 'высший уровень',
         ].join(' · ')}
       >
         <Input
           type="number"
           min={0}
           max={MANY_FRIENDS}
-          label={translate({ ru: 'Друзья', uz: 'Doʻstlar' })}
+          label="Друзья"
           value={friends}
           onChange={({ currentTarget }) => setFriends(currentTarget.value)}
         />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { BRANDS } from '#src/brand/brands.ts';
 import type { OperationType } from '#src/domain/operation.ts';
 import { welcomeBonusToShow, WELCOME_BONUS_DAYS } from '#src/domain/welcome-bonus.ts';
-import { useTranslate } from '#src/i18n/bilingual.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
@@ -24,7 +23,6 @@ const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 /** Shows whether the welcome bonus modal opens for a list of operations, live (R4.12). */
 export function WelcomeBonusDemo() {
-  const translate = useTranslate();
   const format = useFormat();
   const [appearance] = useAppearanceParameters();
   const [chosen, setChosen] = useState<readonly OperationType[]>(['WELCOME', 'FRIEND']);
@@ -41,15 +39,8 @@ export function WelcomeBonusDemo() {
   return (
     <FunctionDemo
       name="welcomeBonusToShow(operations, now)"
-      meaning={translate({
-        ru: `Среди операций за ${WELCOME_BONUS_DAYS} дней есть приветственный бонус и нет ни отмены, ни оплаты обучения, ни начисления за друга. В этом бренде бонус — ${format.coins(BRANDS[appearance.brand].welcomeBonus)}.`,
-        uz: `${WELCOME_BONUS_DAYS} kunlik amallar orasida xush kelibsiz bonusi bor, bekor qilish, oʻqish toʻlovi va doʻst uchun hisoblash yoʻq. Bu brendda bonus — ${format.coins(BRANDS[appearance.brand].welcomeBonus)}.`,
-      })}
-      result={
-        bonus
-          ? translate({ ru: 'Окно показывается', uz: 'Oyna koʻrsatiladi' })
-          : translate({ ru: 'Окно не показывается', uz: 'Oyna koʻrsatilmaydi' })
-      }
+      meaning={`Среди операций за ${WELCOME_BONUS_DAYS} дней есть приветственный бонус и нет ни отмены, ни оплаты обучения, ни начисления за друга. В этом бренде бонус — ${format.coins(BRANDS[appearance.brand].welcomeBonus)}.`}
+      result={bonus ? 'Окно показывается' : 'Окно не показывается'}
     >
       {CHOICES.map((type) => (
         <Checkbox
@@ -63,7 +54,7 @@ export function WelcomeBonusDemo() {
         type="number"
         min={0}
         max={MAX_DAYS}
-        label={translate({ ru: 'Сколько дней назад', uz: 'Necha kun oldin' })}
+        label="Сколько дней назад"
         value={daysAgo}
         onChange={({ currentTarget }) => setDaysAgo(currentTarget.value)}
       />

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BRANDS } from '#src/brand/brands.ts';
-import { useTranslate } from '#src/i18n/bilingual.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { SkipLink } from '#src/ui/base/SkipLink/SkipLink.tsx';
 import { useAppearanceParameters } from '../appearance.ts';
@@ -15,7 +14,6 @@ const MAIN_ID = 'main';
 
 /** The frame of each page: navigation with search, and the switches of the appearance. */
 export function Layout() {
-  const translate = useTranslate();
   const [appearance] = useAppearanceParameters();
   const { pathname } = useLocation();
   const arrived = useRef(pathname);
@@ -27,12 +25,12 @@ export function Layout() {
   }, [pathname]);
 
   return (
-    <div className={styles.layout}>
-      <SkipLink to={MAIN_ID}>{translate({ ru: 'К содержанию', uz: 'Asosiy qismga' })}</SkipLink>
+    // The kit's own prose is Russian, whatever the language of its examples.
+    <div lang="ru" className={styles.layout}>
+      <SkipLink to={MAIN_ID}>К содержанию</SkipLink>
       <header className={styles.header}>
         <DocLink className={styles.home} to="/">
-          <span>{BRANDS[appearance.brand].title}</span>{' '}
-          <span className="muted">{translate({ ru: 'UI-кит', uz: 'UI-kit' })}</span>
+          <span>{BRANDS[appearance.brand].title}</span> <span className="muted">UI-кит</span>
         </DocLink>
         <Toolbar />
       </header>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { PAGES } from '../pages.tsx';
 import { pathOf, SECTION_TITLES, SECTIONS, type DocPage } from '../sections.ts';
@@ -14,18 +13,9 @@ const simplify = (text: string): string =>
     .replace(/[^\p{L}\d]+/gu, '');
 
 const textOf = (page: DocPage): string =>
-  simplify(
-    [
-      pathOf(page),
-      page.title.ru,
-      page.title.uz,
-      page.summary.ru,
-      page.summary.uz,
-      page.keywords,
-    ].join(' '),
-  );
+  simplify([pathOf(page), page.title, page.summary, page.keywords].join(' '));
 
-/** The pages that contain every word of the query, in either language; all pages for an empty query. */
+/** The pages that contain every word of the query; all pages for an empty query. */
 function searchPages(pages: readonly DocPage[], query: string): readonly DocPage[] {
   const words = query
     .split(/\s+/)
@@ -36,7 +26,6 @@ function searchPages(pages: readonly DocPage[], query: string): readonly DocPage
 
 /** All pages by section, filtered by the search; collapsed on a narrow screen. */
 export function Navigation() {
-  const translate = useTranslate();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const { pathname, search } = useLocation();
@@ -57,13 +46,13 @@ export function Navigation() {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {translate({ ru: 'Все страницы', uz: 'Barcha sahifalar' })}
+        Все страницы
       </button>
       <nav
         ref={nav}
         className={styles.nav}
         data-open={isOpen || undefined}
-        aria-label={translate({ ru: 'Документация', uz: 'Hujjatlar' })}
+        aria-label="Документация"
       >
         <form
           role="search"
@@ -77,24 +66,21 @@ export function Navigation() {
             type="search"
             icon="search"
             hidesLabel
-            label={translate({ ru: 'Поиск по документации', uz: 'Hujjatlardan qidirish' })}
-            placeholder={translate({ ru: 'Поиск', uz: 'Qidiruv' })}
+            label="Поиск по документации"
+            placeholder="Поиск"
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
         </form>
         <p className={styles.count} role="status">
-          {query !== '' &&
-            (found.length > 0
-              ? translate({ ru: `Найдено: ${found.length}`, uz: `Topildi: ${found.length}` })
-              : translate({ ru: 'Ничего не нашлось', uz: 'Hech narsa topilmadi' }))}
+          {query !== '' && (found.length > 0 ? `Найдено: ${found.length}` : 'Ничего не нашлось')}
         </p>
         {SECTIONS.map((section) => {
           const pages = found.filter((page) => page.section === section);
           return (
             pages.length > 0 && (
               <div key={section}>
-                <h2 className={styles.section}>{translate(SECTION_TITLES[section])}</h2>
+                <h2 className={styles.section}>{SECTION_TITLES[section]}</h2>
                 <ul>
                   {pages.map((page) => (
                     <li key={page.id}>
@@ -104,7 +90,7 @@ export function Navigation() {
                         isCurrent={pathname === `/${pathOf(page)}`}
                         onClick={() => setOpen(false)}
                       >
-                        {translate(page.title)}
+                        {page.title}
                       </DocLink>
                     </li>
                   ))}

@@ -1,31 +1,28 @@
 import type { BrandName } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
-import { useTranslate, type Bilingual } from '#src/i18n/bilingual.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/i18n/language.ts';
 import { THEMES, type Theme } from '#src/platform/theme.ts';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import { useAppearanceParameters, WIDTHS, type Width } from '../appearance.ts';
 import styles from './Toolbar.module.css';
 
-const THEME_NAMES: Readonly<Record<Theme, Bilingual>> = {
-  system: { ru: 'Системная', uz: 'Tizimniki' },
-  light: { ru: 'Светлая', uz: 'Yorugʻ' },
-  dark: { ru: 'Тёмная', uz: 'Qorongʻi' },
+const THEME_NAMES: Readonly<Record<Theme, string>> = {
+  system: 'Системная',
+  light: 'Светлая',
+  dark: 'Тёмная',
 };
 const BRAND_NAMES = Object.values(BRANDS).map(({ name }) => name);
 
 /** Selects brand, theme, language and width of the documentation. */
 export function Toolbar() {
-  const translate = useTranslate();
   const [appearance, change] = useAppearanceParameters();
-  const widthName = (width: Width) =>
-    width === 0 ? translate({ ru: 'Страница', uz: 'Sahifa' }) : `${width} px`;
+  const widthName = (width: Width) => (width === 0 ? 'Страница' : `${width} px`);
   return (
     <div className={styles.toolbar}>
       <Select
         size="small"
         hidesLabel
-        label={translate({ ru: 'Бренд', uz: 'Brend' })}
+        label="Бренд"
         options={BRAND_NAMES.map((name) => ({ value: name, label: BRANDS[name].shortTitle }))}
         value={appearance.brand}
         onChange={({ currentTarget: { value } }) => change({ brand: value as BrandName })}
@@ -33,15 +30,15 @@ export function Toolbar() {
       <Select
         size="small"
         hidesLabel
-        label={translate({ ru: 'Тема', uz: 'Mavzu' })}
-        options={THEMES.map((theme) => ({ value: theme, label: translate(THEME_NAMES[theme]) }))}
+        label="Тема"
+        options={THEMES.map((theme) => ({ value: theme, label: THEME_NAMES[theme] }))}
         value={appearance.theme}
         onChange={({ currentTarget: { value } }) => change({ theme: value as Theme })}
       />
       <Select
         size="small"
         hidesLabel
-        label={translate({ ru: 'Язык', uz: 'Til' })}
+        label="Язык"
         options={LANGUAGES.map((lang) => ({ value: lang, label: LANGUAGE_NAMES[lang] }))}
         value={appearance.lang}
         onChange={({ currentTarget: { value } }) => change({ lang: value as Language })}
@@ -49,7 +46,7 @@ export function Toolbar() {
       <Select
         size="small"
         hidesLabel
-        label={translate({ ru: 'Ширина', uz: 'Kenglik' })}
+        label="Ширина"
         options={WIDTHS.map((width) => ({ value: String(width), label: widthName(width) }))}
         value={String(appearance.width)}
         onChange={({ currentTarget: { value } }) => change({ width: Number(value) as Width })}

@@ -4,15 +4,13 @@ import { GoBack } from './GoBack.tsx';
 export const docs = describeComponent({
   id: 'go-back',
   title: 'GoBack',
-  summary: {
-    ru: 'Путь наверх, к списку, из которого открыт экран. Это ссылка на него, а не «назад» браузера: она верна и тогда, когда экран открыли по адресу.',
-    uz: 'Ekran ochilgan roʻyxatga, yuqoriga yoʻl. Bu brauzerning “orqaga”si emas, havola: ekran manzil orqali ochilganda ham toʻgʻri ishlaydi.',
-  },
+  summary:
+    'Путь наверх, к списку, из которого открыт экран. Это ссылка на него, а не «назад» браузера: она верна и тогда, когда экран открыли по адресу.',
   component: GoBack,
   examples: [
     {
       id: 'orders',
-      title: { ru: 'К заказам', uz: 'Buyurtmalarga' },
+      title: 'К заказам',
       props: (translate) => ({
         to: '/orders',
         children: translate({ ru: 'Все заказы', uz: 'Barcha buyurtmalar' }),
@@ -20,7 +18,7 @@ export const docs = describeComponent({
     },
     {
       id: 'catalog',
-      title: { ru: 'К каталогу', uz: 'Katalogga' },
+      title: 'К каталогу',
       props: (translate) => ({
         to: '/catalog/products',
         children: translate({ ru: 'Товары', uz: 'Mahsulotlar' }),
@@ -28,7 +26,7 @@ export const docs = describeComponent({
     },
     {
       id: 'support',
-      title: { ru: 'К поддержке', uz: 'Yordam xizmatiga' },
+      title: 'К поддержке',
       props: (translate) => ({
         to: '/support',
         children: translate({ ru: 'Поддержка', uz: 'Yordam xizmati' }),
@@ -36,7 +34,7 @@ export const docs = describeComponent({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         to: '/catalog/services',
         children: translate({
@@ -50,21 +48,18 @@ export const docs = describeComponent({
     to: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Адрес списка', uz: 'Roʻyxat manzili' },
+      meaning: 'Адрес списка',
     },
     onClick: {
       type: '(event) => void',
-      meaning: {
-        ru: 'Может заменить переход, например шагом назад в истории',
-        uz: 'Oʻtish oʻrniga boshqasini qilishi mumkin, masalan tarixda orqaga qadam',
-      },
+      meaning: 'Может заменить переход, например шагом назад в истории',
     },
     children: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Куда ведёт', uz: 'Qayerga olib boradi' },
+      meaning: 'Куда ведёт',
       control: { kind: 'text' },
     },
   },
-  keyboard: [{ keys: 'Enter', does: { ru: 'Переходит', uz: 'Oʻtadi' } }],
+  keyboard: [{ keys: 'Enter', does: 'Переходит' }],
 });

@@ -5,15 +5,13 @@ export const docs = describeComponent({
   // The base component behind a question mark already has the id «hint».
   id: 'hint',
   title: 'Hint',
-  summary: {
-    ru: 'Строка помощи рядом с тем, о чём она. Всегда на виду; то, что открывают по нажатию, — базовый Hint.',
-    uz: 'Tegishli narsa yonidagi yordam qatori. Doim koʻrinib turadi; bosib ochiladigani asosiy Hint.',
-  },
+  summary:
+    'Строка помощи рядом с тем, о чём она. Всегда на виду; то, что открывают по нажатию, — базовый Hint.',
   component: Hint,
   examples: [
     {
       id: 'muted',
-      title: { ru: 'Пояснение', uz: 'Izoh' },
+      title: 'Пояснение',
       props: (translate) => ({
         icon: 'info' as const,
         children: translate({
@@ -24,7 +22,7 @@ export const docs = describeComponent({
     },
     {
       id: 'positive',
-      title: { ru: 'Хорошая новость', uz: 'Yaxshi xabar' },
+      title: 'Хорошая новость',
       props: (translate) => ({
         icon: 'package-check' as const,
         tone: 'positive' as const,
@@ -36,7 +34,7 @@ export const docs = describeComponent({
     },
     {
       id: 'offline',
-      title: { ru: 'Нет сети', uz: 'Internet yoʻq' },
+      title: 'Нет сети',
       props: (translate) => ({
         icon: 'cloud-off' as const,
         children: translate({
@@ -47,7 +45,7 @@ export const docs = describeComponent({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         icon: 'clock' as const,
         children: translate({
@@ -61,26 +59,23 @@ export const docs = describeComponent({
     icon: {
       type: 'IconName',
       required: true,
-      meaning: { ru: 'О чём строка', uz: 'Qator nima haqida' },
+      meaning: 'О чём строка',
       control: { kind: 'choice', options: ['info', 'clock', 'cloud-off', 'barcode'] },
     },
     tone: {
       type: "'muted' | 'positive'",
       default: "'muted'",
-      meaning: { ru: 'Пояснение или хорошая новость', uz: 'Izoh yoki yaxshi xabar' },
+      meaning: 'Пояснение или хорошая новость',
       control: { kind: 'choice', options: ['muted', 'positive'] },
     },
     id: {
       type: 'string',
-      meaning: {
-        ru: 'Для aria-describedby того, что строка поясняет',
-        uz: 'Qator izohlaydigan narsaning aria-describedby qiymati uchun',
-      },
+      meaning: 'Для aria-describedby того, что строка поясняет',
     },
     children: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Одно предложение', uz: 'Bitta gap' },
+      meaning: 'Одно предложение',
       control: { kind: 'text' },
     },
   },

@@ -1,5 +1,4 @@
 import { ORDER_STATUSES, type Order } from '#src/domain/order.ts';
-import type { Bilingual } from '#src/i18n/bilingual.ts';
 import { describeComponent, type Example } from '#src/ui/docs/component-docs.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -21,15 +20,15 @@ const order: Order = {
   history: [],
 };
 
-const TITLES: Readonly<Record<(typeof ORDER_STATUSES)[number], Bilingual>> = {
-  NEW_ORDER: { ru: 'Новый', uz: 'Yangi' },
-  PROCESSING: { ru: 'В обработке', uz: 'Koʻrib chiqilmoqda' },
-  BUYING: { ru: 'Закупаем', uz: 'Xarid qilinmoqda' },
-  DELIVERY: { ru: 'В пути', uz: 'Yoʻlda' },
-  DELIVERED: { ru: 'Готов к выдаче', uz: 'Tayyor' },
-  RECEIVED: { ru: 'Получен', uz: 'Olingan' },
-  CLOSED: { ru: 'Закрыт', uz: 'Yopilgan' },
-  CANCELLED: { ru: 'Отменён', uz: 'Bekor qilingan' },
+const TITLES: Readonly<Record<(typeof ORDER_STATUSES)[number], string>> = {
+  NEW_ORDER: 'Новый',
+  PROCESSING: 'В обработке',
+  BUYING: 'Закупаем',
+  DELIVERY: 'В пути',
+  DELIVERED: 'Готов к выдаче',
+  RECEIVED: 'Получен',
+  CLOSED: 'Закрыт',
+  CANCELLED: 'Отменён',
 };
 
 type CardExample = Example<{ order: Order; isNew?: boolean; isCancelling?: boolean }>;
@@ -44,11 +43,8 @@ const [first, ...others] = ORDER_STATUSES;
 
 const unknown: CardExample = {
   id: 'unknown-status-long-text',
-  title: { ru: 'Статус новее сборки, длинное название', uz: 'Yangi holat, uzun nom' },
-  note: {
-    ru: 'Незнакомый статус не ломает список. Картинки нет, её место держит форму.',
-    uz: 'Notanish holat roʻyxatni buzmaydi. Rasm yoʻq, uning oʻrni shaklini saqlaydi.',
-  },
+  title: 'Статус новее сборки, длинное название',
+  note: 'Незнакомый статус не ломает список. Картинки нет, её место держит форму.',
   props: () => ({
     order: {
       ...order,
@@ -66,7 +62,7 @@ const unknown: CardExample = {
 
 const justPlaced: CardExample = {
   id: 'just-placed',
-  title: { ru: 'Только что оформлен, с комментарием', uz: 'Hozirgina berilgan, izoh bilan' },
+  title: 'Только что оформлен, с комментарием',
   props: () => ({
     order: { ...order, comment: 'Позвони, когда привезут: заберу после третьей пары' },
     isNew: true,
@@ -75,37 +71,29 @@ const justPlaced: CardExample = {
 
 const cancelling: CardExample = {
   id: 'cancelling',
-  title: { ru: 'Отмена ещё не подтверждена', uz: 'Bekor qilish hali tasdiqlanmagan' },
+  title: 'Отмена ещё не подтверждена',
   props: () => ({ order, isCancelling: true }),
 };
 
 export const docs = describeComponent({
   id: 'order-card',
   title: 'OrderCard',
-  summary: {
-    ru: 'Заказ в списке: статус словом, значком и цветом, затем товар, номер, дата и цена. Вся карточка ведёт к заказу.',
-    uz: 'Roʻyxatdagi buyurtma: holati soʻz, belgi va rang bilan, soʻng mahsulot, raqam, sana va narx. Butun kartochka buyurtmaga olib boradi.',
-  },
+  summary:
+    'Заказ в списке: статус словом, значком и цветом, затем товар, номер, дата и цена. Вся карточка ведёт к заказу.',
   component: OrderCard,
   examples: [ofStatus(first), ...others.map(ofStatus), unknown, justPlaced, cancelling],
   props: {
-    order: { type: 'Order', required: true, meaning: { ru: 'Заказ', uz: 'Buyurtma' } },
+    order: { type: 'Order', required: true, meaning: 'Заказ' },
     isNew: {
       type: 'boolean',
       default: 'false',
-      meaning: {
-        ru: 'Оформлен в это посещение: отмечен среди остальных',
-        uz: 'Shu tashrifda berilgan: boshqalar orasida belgilanadi',
-      },
+      meaning: 'Оформлен в это посещение: отмечен среди остальных',
     },
     isCancelling: {
       type: 'boolean',
       default: 'false',
-      meaning: {
-        ru: 'Отменён, но сервис этого ещё не подтвердил',
-        uz: 'Bekor qilingan, lekin xizmat buni hali tasdiqlamagan',
-      },
+      meaning: 'Отменён, но сервис этого ещё не подтвердил',
     },
   },
-  keyboard: [{ keys: 'Enter', does: { ru: 'Открывает заказ', uz: 'Buyurtmani ochadi' } }],
+  keyboard: [{ keys: 'Enter', does: 'Открывает заказ' }],
 });

@@ -41,24 +41,19 @@ const buyable = { product: backpack, balance: 7200, onBuy: nothing, onBuyForFrie
 const card = describeComponent({
   id: 'product-detail-card',
   title: 'ProductDetailCard',
-  summary: {
-    ru: 'Всё об одном товаре и его покупка. На телефоне главная кнопка остаётся у нижнего края, пока читатель не дойдёт до её места.',
-    uz: 'Bitta mahsulot haqida hamma narsa va uni sotib olish. Telefonda asosiy tugma oʻquvchi uning oʻrniga yetguncha pastki chetda turadi.',
-  },
+  summary:
+    'Всё об одном товаре и его покупка. На телефоне главная кнопка остаётся у нижнего края, пока читатель не дойдёт до её места.',
   component: ProductDetailDemo,
   examples: [
     {
       id: 'buyable',
-      title: { ru: 'Можно купить', uz: 'Sotib olish mumkin' },
+      title: 'Можно купить',
       props: () => buyable,
     },
     {
       id: 'variants',
-      title: { ru: 'Несколько вариантов', uz: 'Bir nechta xil' },
-      note: {
-        ru: 'Чего нет сейчас, выглядит так и всё равно выбирается: на него можно копить.',
-        uz: 'Hozir yoʻgʻi shunday koʻrinadi, baribir tanlanadi: unga yigʻish mumkin.',
-      },
+      title: 'Несколько вариантов',
+      note: 'Чего нет сейчас, выглядит так и всё равно выбирается: на него можно копить.',
       props: () => ({
         ...buyable,
         product: variantsOfBackpack[0] ?? backpack,
@@ -67,11 +62,8 @@ const card = describeComponent({
     },
     {
       id: 'missing-coins',
-      title: { ru: 'Не хватает', uz: 'Yetmayapti' },
-      note: {
-        ru: 'Купить нельзя, поэтому на первом месте то, что можно: копить на этот товар.',
-        uz: 'Sotib olib boʻlmaydi, shuning uchun birinchi oʻrinda mumkin boʻlgani turadi: shu mahsulotga yigʻish.',
-      },
+      title: 'Не хватает',
+      note: 'Купить нельзя, поэтому на первом месте то, что можно: копить на этот товар.',
       props: (translate) => ({
         ...buyable,
         balance: 1300,
@@ -84,12 +76,12 @@ const card = describeComponent({
     },
     {
       id: 'few-left',
-      title: { ru: 'Осталось мало, уже цель', uz: 'Oz qoldi, maqsad qilingan' },
+      title: 'Осталось мало, уже цель',
       props: () => ({ ...buyable, product: { ...backpack, stock: 3 }, isGoal: true }),
     },
     {
       id: 'sold-out',
-      title: { ru: 'Разобрали', uz: 'Tugadi' },
+      title: 'Разобрали',
       props: (translate) => ({
         ...buyable,
         product: { ...backpack, stock: 0 },
@@ -102,7 +94,7 @@ const card = describeComponent({
     },
     {
       id: 'offline',
-      title: { ru: 'Нет сети, баланс неизвестен', uz: 'Internet yoʻq, balans nomaʼlum' },
+      title: 'Нет сети, баланс неизвестен',
       props: (translate) => ({
         ...buyable,
         balance: null,
@@ -115,12 +107,12 @@ const card = describeComponent({
     },
     {
       id: 'event',
-      title: { ru: 'Событие без картинки', uz: 'Rasmsiz tadbir' },
+      title: 'Событие без картинки',
       props: () => ({ ...buyable, product: lecture, onBuyForFriend: undefined }),
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинные слова, большая цена', uz: 'Uzun soʻzlar, katta narx' },
+      title: 'Длинные слова, большая цена',
       props: () => ({ ...buyable, product: trainer, balance: 1300 }),
     },
   ],
@@ -128,120 +120,84 @@ const card = describeComponent({
     product: {
       type: 'Product',
       required: true,
-      meaning: { ru: 'Товар каталога', uz: 'Katalogdagi mahsulot' },
+      meaning: 'Товар каталога',
     },
     balance: {
       type: 'number | null',
       required: true,
-      meaning: {
-        ru: 'Сколько есть у участника; null, если неизвестно',
-        uz: 'Aʼzoda qancha bor; nomaʼlum boʻlsa null',
-      },
+      meaning: 'Сколько есть у участника; null, если неизвестно',
       control: { kind: 'number', min: 0, max: 10_000 },
     },
     level: {
       type: '1 | 2 | 3',
       default: '2',
-      meaning: {
-        ru: 'Уровень заголовка; 1, если товар занимает весь экран',
-        uz: 'Sarlavha darajasi; mahsulot butun ekranni egallasa 1',
-      },
+      meaning: 'Уровень заголовка; 1, если товар занимает весь экран',
     },
     variants: {
       type: 'readonly Variant[]',
       default: '[]',
-      meaning: {
-        ru: 'Все варианты вещи; у каждого опции, которыми он отличается',
-        uz: 'Buyumning barcha xillari; har birida farqlanadigan tanlovlari bor',
-      },
+      meaning: 'Все варианты вещи; у каждого опции, которыми он отличается',
     },
     chosenId: {
       type: 'number',
-      meaning: {
-        ru: 'Только что выбранный вариант, пока его данные читаются',
-        uz: 'Hozirgina tanlangan xil, maʼlumoti oʻqilayotganda',
-      },
+      meaning: 'Только что выбранный вариант, пока его данные читаются',
     },
     onChoose: {
       type: '(id: number) => void',
-      meaning: {
-        ru: 'Выбран вариант; без него выбора нет',
-        uz: 'Xil tanlandi; busiz tanlov yoʻq',
-      },
+      meaning: 'Выбран вариант; без него выбора нет',
     },
     reason: {
       type: 'string',
-      meaning: {
-        ru: 'Почему купить нельзя, предложением; вместо покупки тогда предлагается возможное',
-        uz: 'Nega sotib olib boʻlmasligi, gap bilan; shunda xarid oʻrniga mumkin boʻlgani taklif qilinadi',
-      },
+      meaning: 'Почему купить нельзя, предложением; вместо покупки тогда предлагается возможное',
       control: { kind: 'text' },
     },
     reasonTitle: {
       type: 'string',
-      meaning: { ru: 'Причина в двух словах', uz: 'Sababi qisqacha' },
+      meaning: 'Причина в двух словах',
       control: { kind: 'text' },
     },
     reasonAction: {
       type: 'ReactNode',
-      meaning: { ru: 'Выход из положения: ссылка или кнопка', uz: 'Chora: havola yoki tugma' },
+      meaning: 'Выход из положения: ссылка или кнопка',
     },
     isWaiting: {
       type: 'boolean',
       default: 'false',
-      meaning: {
-        ru: 'Причина сейчас пройдёт сама: кнопки покупки остаются на месте, но ничего не делают',
-        uz: 'Sabab hozir oʻzi oʻtadi: xarid tugmalari joyida qoladi, ammo hech narsa qilmaydi',
-      },
+      meaning: 'Причина сейчас пройдёт сама: кнопки покупки остаются на месте, но ничего не делают',
       control: { kind: 'flag' },
     },
     onBuy: {
       type: '() => void',
       required: true,
-      meaning: { ru: 'Нажали «Купить»', uz: '“Sotib olish” bosildi' },
+      meaning: 'Нажали «Купить»',
     },
     onBuyForFriend: {
       type: '() => void',
-      meaning: {
-        ru: 'Нажали «Купить для друга»; без него кнопки нет',
-        uz: '“Doʻst uchun sotib olish” bosildi; busiz tugma yoʻq',
-      },
+      meaning: 'Нажали «Купить для друга»; без него кнопки нет',
     },
     isGoal: {
       type: 'boolean',
       default: 'false',
-      meaning: { ru: 'На этот товар копят', uz: 'Shu mahsulotga yigʻilmoqda' },
+      meaning: 'На этот товар копят',
     },
     goalNote: {
       type: 'string',
-      meaning: {
-        ru: 'Почему цель не поменять или что с ней стало',
-        uz: 'Maqsadni nega oʻzgartirib boʻlmasligi yoki u nima boʻlgani',
-      },
+      meaning: 'Почему цель не поменять или что с ней стало',
       control: { kind: 'text' },
     },
     onGoal: {
       type: '(isGoal: boolean) => void',
-      meaning: {
-        ru: 'Цель поставлена или снята; без него кнопки нет',
-        uz: 'Maqsad qoʻyildi yoki olib tashlandi; busiz tugma yoʻq',
-      },
+      meaning: 'Цель поставлена или снята; без него кнопки нет',
     },
   },
   keyboard: [
     {
       keys: 'Tab',
-      does: {
-        ru: 'Ведёт по картинкам, затем по кнопкам в порядке чтения',
-        uz: 'Oʻqish tartibida avval rasmlar, keyin tugmalar boʻylab olib boradi',
-      },
+      does: 'Ведёт по картинкам, затем по кнопкам в порядке чтения',
     },
     {
       keys: 'Enter, Space',
-      does: {
-        ru: 'Показывает картинку, нажимает кнопку, ставит и снимает цель',
-        uz: 'Rasmni koʻrsatadi, tugmani bosadi, maqsadni qoʻyadi va olib tashlaydi',
-      },
+      does: 'Показывает картинку, нажимает кнопку, ставит и снимает цель',
     },
   ],
 });
@@ -254,11 +210,8 @@ const skeleton = describeComponent({
   examples: [
     {
       id: 'loading',
-      title: { ru: 'Загрузка', uz: 'Yuklanmoqda' },
-      note: {
-        ru: 'ProductDetailSkeleton: форма та же, ничего не прыгает.',
-        uz: 'ProductDetailSkeleton: shakli xuddi shunday, hech narsa sakramaydi.',
-      },
+      title: 'Загрузка',
+      note: 'ProductDetailSkeleton: форма та же, ничего не прыгает.',
       props: () => ({}),
     },
   ],

@@ -36,43 +36,35 @@ const questions = (translate: Translate, prefix = '') => [
 export const docs = describeComponent<ComponentProps<typeof Accordion>>({
   id: 'accordion',
   title: 'Accordion',
-  summary: {
-    ru: 'Заголовки, под которыми прячется содержимое. Держится на details: поиск браузера находит текст и в закрытом.',
-    uz: 'Sarlavhalar, ostida yashiringan mazmun bilan. Details asosida: brauzer qidiruvi yopiq matnni ham topadi.',
-  },
+  summary:
+    'Заголовки, под которыми прячется содержимое. Держится на details: поиск браузера находит текст и в закрытом.',
   component: Accordion,
   examples: [
     {
       id: 'closed',
-      title: { ru: 'Закрытые', uz: 'Yopiq' },
+      title: 'Закрытые',
       props: (translate) => ({ items: questions(translate) }),
     },
     {
       id: 'open',
-      title: { ru: 'Один открыт сначала', uz: 'Bittasi boshida ochiq' },
+      title: 'Один открыт сначала',
       props: (translate) => ({ items: questions(translate), openId: 'cancel' }),
     },
     {
       id: 'exclusive',
-      title: { ru: 'Открыт только один', uz: 'Faqat bittasi ochiq' },
-      note: {
-        ru: 'Только там, где содержимое не сравнивают: закрытое за человека приходится открывать снова.',
-        uz: 'Faqat mazmun solishtirilmaydigan joyda: oʻzi yopilganini kishi qayta ochishiga toʻgʻri keladi.',
-      },
+      title: 'Открыт только один',
+      note: 'Только там, где содержимое не сравнивают: закрытое за человека приходится открывать снова.',
       props: (translate) => ({ items: questions(translate), openId: 'pickup', exclusive: true }),
     },
     {
       id: 'hash',
-      title: { ru: 'Открывается адресом', uz: 'Manzil orqali ochiladi' },
-      note: {
-        ru: 'Ссылка с #kit-friend в конце откроет третий вопрос и поставит на него фокус.',
-        uz: 'Oxirida #kit-friend boʻlgan havola uchinchi savolni ochadi va fokusni unga qoʻyadi.',
-      },
+      title: 'Открывается адресом',
+      note: 'Ссылка с #kit-friend в конце откроет третий вопрос и поставит на него фокус.',
       props: (translate) => ({ items: questions(translate, 'kit-'), opensByHash: true }),
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный заголовок', uz: 'Uzun sarlavha' },
+      title: 'Длинный заголовок',
       props: (translate) => ({
         openId: 'long',
         items: [
@@ -96,43 +88,37 @@ export const docs = describeComponent<ComponentProps<typeof Accordion>>({
     items: {
       type: 'readonly { id, title, content }[]',
       required: true,
-      meaning: { ru: 'Заголовки и содержимое', uz: 'Sarlavhalar va mazmun' },
+      meaning: 'Заголовки и содержимое',
     },
     level: {
       type: '2 | 3 | 4',
       default: '3',
-      meaning: { ru: 'Уровень заголовков на странице', uz: 'Sahifadagi sarlavhalar darajasi' },
+      meaning: 'Уровень заголовков на странице',
     },
     exclusive: {
       type: 'boolean',
       default: 'false',
-      meaning: {
-        ru: 'Открытие одного закрывает другой',
-        uz: 'Bittasi ochilsa, boshqasi yopiladi',
-      },
+      meaning: 'Открытие одного закрывает другой',
       control: { kind: 'flag' },
     },
     openId: {
       type: 'string',
-      meaning: { ru: 'Что открыто сначала', uz: 'Boshida nima ochiq' },
+      meaning: 'Что открыто сначала',
     },
     opensByHash: {
       type: 'boolean',
       default: 'false',
-      meaning: {
-        ru: 'Адрес с #id на конце открывает пункт; id должны быть единственными на странице',
-        uz: 'Oxirida #id boʻlgan manzil bandni ochadi; id sahifada yagona boʻlishi kerak',
-      },
+      meaning: 'Адрес с #id на конце открывает пункт; id должны быть единственными на странице',
     },
   },
   keyboard: [
     {
       keys: 'Tab',
-      does: { ru: 'К следующему заголовку', uz: 'Keyingi sarlavhaga oʻtadi' },
+      does: 'К следующему заголовку',
     },
     {
       keys: 'Enter, Space',
-      does: { ru: 'Открывает и закрывает', uz: 'Ochadi va yopadi' },
+      does: 'Открывает и закрывает',
     },
   ],
 });

@@ -5,15 +5,12 @@ import { Alert } from './Alert.tsx';
 export const docs = describeComponent({
   id: 'alert',
   title: 'Alert',
-  summary: {
-    ru: 'Сообщение на том месте, о котором оно: что случилось, что в безопасности, что делать.',
-    uz: 'Oʻzi tegishli joydagi xabar: nima boʻldi, nima xavfsiz, nima qilish kerak.',
-  },
+  summary: 'Сообщение на том месте, о котором оно: что случилось, что в безопасности, что делать.',
   component: Alert,
   examples: [
     {
       id: 'info',
-      title: { ru: 'Сведение', uz: 'Maʼlumot' },
+      title: 'Сведение',
       props: (translate) => ({
         children: translate({
           ru: 'Даты шагов появятся, когда вернётся сеть.',
@@ -23,7 +20,7 @@ export const docs = describeComponent({
     },
     {
       id: 'positive',
-      title: { ru: 'Получилось', uz: 'Bajarildi' },
+      title: 'Получилось',
       props: (translate) => ({
         tone: 'positive' as const,
         title: translate({ ru: 'Почта подтверждена', uz: 'Pochta tasdiqlandi' }),
@@ -35,7 +32,7 @@ export const docs = describeComponent({
     },
     {
       id: 'warning',
-      title: { ru: 'Внимание', uz: 'Diqqat' },
+      title: 'Внимание',
       props: (translate) => ({
         tone: 'warning' as const,
         title: translate({
@@ -47,11 +44,8 @@ export const docs = describeComponent({
     },
     {
       id: 'negative',
-      title: { ru: 'Не получилось', uz: 'Bajarilmadi' },
-      note: {
-        ru: 'live читает сообщение сразу: для того, что вызвал сам человек.',
-        uz: 'live xabarni darhol oʻqiydi: kishining oʻzi chaqirgan narsa uchun.',
-      },
+      title: 'Не получилось',
+      note: 'live читает сообщение сразу: для того, что вызвал сам человек.',
       props: (translate) => ({
         tone: 'negative' as const,
         live: true,
@@ -64,7 +58,7 @@ export const docs = describeComponent({
     },
     {
       id: 'action',
-      title: { ru: 'С действием', uz: 'Amal bilan' },
+      title: 'С действием',
       props: (translate) => ({
         tone: 'negative' as const,
         title: translate({ ru: 'Заказы не загрузились', uz: 'Buyurtmalar yuklanmadi' }),
@@ -77,7 +71,7 @@ export const docs = describeComponent({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         tone: 'warning' as const,
         title: translate({
@@ -95,27 +89,27 @@ export const docs = describeComponent({
     tone: {
       type: "'info' | 'positive' | 'negative' | 'warning'",
       default: "'info'",
-      meaning: { ru: 'Значение: цвет и значок', uz: 'Maʼnosi: rang va belgi' },
+      meaning: 'Значение: цвет и значок',
       control: { kind: 'choice', options: ['info', 'positive', 'negative', 'warning'] },
     },
     title: {
       type: 'string',
-      meaning: { ru: 'Что случилось', uz: 'Nima boʻldi' },
+      meaning: 'Что случилось',
       control: { kind: 'text' },
     },
     children: {
       type: 'ReactNode',
-      meaning: { ru: 'Подробности', uz: 'Tafsilotlar' },
+      meaning: 'Подробности',
       control: { kind: 'text' },
     },
     action: {
       type: 'ReactNode',
-      meaning: { ru: 'Одна кнопка', uz: 'Bitta tugma' },
+      meaning: 'Одна кнопка',
     },
     live: {
       type: 'boolean',
       default: 'false',
-      meaning: { ru: 'Читается сразу, как появится', uz: 'Paydo boʻlishi bilan oʻqiladi' },
+      meaning: 'Читается сразу, как появится',
       control: { kind: 'flag' },
     },
   },

@@ -9,15 +9,13 @@ const CATALOG: Bilingual = { ru: 'В каталог', uz: 'Katalogga' };
 export const docs = describeComponent({
   id: 'banner-spent',
   title: 'BannerSpent',
-  summary: {
-    ru: 'Сколько потрачено и сколько это сэкономило: одна единица равна одному рублю. Стоит над историей заказов.',
-    uz: 'Qancha sarflangani va bu qancha tejagani: bir birlik bir rublga teng. Buyurtmalar tarixi ustida turadi.',
-  },
+  summary:
+    'Сколько потрачено и сколько это сэкономило: одна единица равна одному рублю. Стоит над историей заказов.',
   component: BannerSpent,
   examples: [
     {
       id: 'spent',
-      title: { ru: 'Есть траты', uz: 'Sarflangan' },
+      title: 'Есть траты',
       props: (translate) => ({
         spent: 12_450,
         orders: 14,
@@ -26,22 +24,22 @@ export const docs = describeComponent({
     },
     {
       id: 'no-action',
-      title: { ru: 'Без кнопки', uz: 'Tugmasiz' },
+      title: 'Без кнопки',
       props: () => ({ spent: 1, orders: 1 }),
     },
     {
       id: 'long-numbers',
-      title: { ru: 'Большие числа', uz: 'Katta sonlar' },
+      title: 'Большие числа',
       props: () => ({ spent: 1_234_567, orders: 1_024 }),
     },
     {
       id: 'amount-alone',
-      title: { ru: 'Число заказов неизвестно', uz: 'Buyurtmalar soni nomaʼlum' },
+      title: 'Число заказов неизвестно',
       props: () => ({ spent: 980 }),
     },
     {
       id: 'empty',
-      title: { ru: 'Ничего не потрачено', uz: 'Hech narsa sarflanmagan' },
+      title: 'Ничего не потрачено',
       props: (translate) => ({
         spent: 0,
         orders: 0,
@@ -50,11 +48,8 @@ export const docs = describeComponent({
     },
     {
       id: 'loading',
-      title: { ru: 'Загрузка', uz: 'Yuklanmoqda' },
-      note: {
-        ru: 'Место той же формы и высоты: ничего не сдвинется.',
-        uz: 'Joyi shakli va balandligi bilan bir xil: hech narsa siljimaydi.',
-      },
+      title: 'Загрузка',
+      note: 'Место той же формы и высоты: ничего не сдвинется.',
       props: (translate) => ({
         spent: null,
         children: <LinkButton to="/orders">{translate(HISTORY)}</LinkButton>,
@@ -65,23 +60,17 @@ export const docs = describeComponent({
     spent: {
       type: 'number | null',
       required: true,
-      meaning: {
-        ru: 'Сколько потрачено, в единицах программы; null, пока неизвестно',
-        uz: 'Qancha sarflangan, dastur birligida; nomaʼlum boʻlsa null',
-      },
+      meaning: 'Сколько потрачено, в единицах программы; null, пока неизвестно',
       control: { kind: 'number', min: 0, max: 9_999_999 },
     },
     orders: {
       type: 'number',
-      meaning: { ru: 'Сколько заказов оплачено', uz: 'Nechta buyurtma toʻlangan' },
+      meaning: 'Сколько заказов оплачено',
       control: { kind: 'number', min: 0, max: 9_999 },
     },
     children: {
       type: 'ReactNode',
-      meaning: {
-        ru: 'Одно действие: к истории заказов или, пока пусто, в каталог',
-        uz: 'Bitta amal: buyurtmalar tarixiga yoki, hali boʻsh boʻlsa, katalogga',
-      },
+      meaning: 'Одно действие: к истории заказов или, пока пусто, в каталог',
     },
   },
 });

@@ -5,26 +5,21 @@ import { Button } from './Button.tsx';
 export const docs = describeComponent<ComponentProps<typeof Button>>({
   id: 'button',
   title: 'Button',
-  summary: {
-    ru: 'Делает что-то прямо здесь. На экране одна главная кнопка; чем дальше действие от главного, тем она тише. Для перехода есть LinkButton.',
-    uz: 'Shu yerning oʻzida biror ish qiladi. Ekranda bitta asosiy tugma boʻladi; amal asosiysidan qancha uzoq boʻlsa, tugma shuncha sokin. Oʻtish uchun LinkButton bor.',
-  },
+  summary:
+    'Делает что-то прямо здесь. На экране одна главная кнопка; чем дальше действие от главного, тем она тише. Для перехода есть LinkButton.',
   component: Button,
   examples: [
     {
       id: 'primary',
-      title: { ru: 'Главная', uz: 'Asosiy' },
+      title: 'Главная',
       props: (translate) => ({
         children: translate({ ru: 'Показать код', uz: 'Kodni koʻrsatish' }),
       }),
     },
     {
       id: 'soft',
-      title: { ru: 'Мягкая, со значком', uz: 'Yumshoq, belgili' },
-      note: {
-        ru: 'Второе по важности действие.',
-        uz: 'Ahamiyati boʻyicha ikkinchi amal.',
-      },
+      title: 'Мягкая, со значком',
+      note: 'Второе по важности действие.',
       props: (translate) => ({
         variant: 'soft' as const,
         icon: 'gift' as const,
@@ -33,8 +28,8 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
     },
     {
       id: 'outline',
-      title: { ru: 'Контурная', uz: 'Konturli' },
-      note: { ru: 'Равная соседней: выбор из двух.', uz: 'Yonidagiga teng: ikkitadan biri.' },
+      title: 'Контурная',
+      note: 'Равная соседней: выбор из двух.',
       props: (translate) => ({
         variant: 'outline' as const,
         children: translate({ ru: 'Оставить заказ', uz: 'Buyurtmani qoldirish' }),
@@ -42,11 +37,8 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
     },
     {
       id: 'quiet',
-      title: { ru: 'Тихая, малая', uz: 'Sokin, kichik' },
-      note: {
-        ru: 'Рядом с содержимым. Малая тоже не ниже 44 точек.',
-        uz: 'Mazmun yonida. Kichigi ham 44 nuqtadan past emas.',
-      },
+      title: 'Тихая, малая',
+      note: 'Рядом с содержимым. Малая тоже не ниже 44 точек.',
       props: (translate) => ({
         variant: 'quiet' as const,
         size: 'small' as const,
@@ -56,7 +48,7 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
     },
     {
       id: 'danger',
-      title: { ru: 'Необратимая', uz: 'Ortga qaytmas' },
+      title: 'Необратимая',
       props: (translate) => ({
         variant: 'danger' as const,
         children: translate({ ru: 'Отменить заказ', uz: 'Buyurtmani bekor qilish' }),
@@ -64,11 +56,8 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
     },
     {
       id: 'busy',
-      title: { ru: 'Занята', uz: 'Band' },
-      note: {
-        ru: 'Размер и фокус остаются, повторное нажатие ничего не делает.',
-        uz: 'Oʻlchami va fokusi qoladi, qayta bosish hech narsa qilmaydi.',
-      },
+      title: 'Занята',
+      note: 'Размер и фокус остаются, повторное нажатие ничего не делает.',
       props: (translate) => ({
         busy: true,
         icon: 'send' as const,
@@ -77,11 +66,8 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
     },
     {
       id: 'disabled',
-      title: { ru: 'Недоступна', uz: 'Faol emas' },
-      note: {
-        ru: 'Почему — говорит строка рядом.',
-        uz: 'Sababini yonidagi qator aytadi.',
-      },
+      title: 'Недоступна',
+      note: 'Почему — говорит строка рядом.',
       props: (translate) => ({
         disabled: true,
         icon: 'wallet' as const,
@@ -90,7 +76,7 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
     },
     {
       id: 'wide',
-      title: { ru: 'Во всю ширину', uz: 'Butun kenglikda' },
+      title: 'Во всю ширину',
       props: (translate) => ({
         wide: true,
         icon: 'barcode' as const,
@@ -99,11 +85,8 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      note: {
-        ru: 'Переносится, а не обрезается.',
-        uz: 'Kesilmaydi, keyingi qatorga oʻtadi.',
-      },
+      title: 'Длинный текст',
+      note: 'Переносится, а не обрезается.',
       props: (translate) => ({
         icon: 'user-plus' as const,
         children: translate({
@@ -117,53 +100,50 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
     children: {
       type: 'ReactNode',
       required: true,
-      meaning: { ru: 'Короткий глагол', uz: 'Qisqa feʼl' },
+      meaning: 'Короткий глагол',
       control: { kind: 'text' },
     },
     variant: {
       type: "'primary' | 'soft' | 'outline' | 'quiet' | 'danger'",
       default: "'primary'",
-      meaning: { ru: 'Насколько важно действие', uz: 'Amal qanchalik muhim' },
+      meaning: 'Насколько важно действие',
       control: { kind: 'choice', options: ['primary', 'soft', 'outline', 'quiet', 'danger'] },
     },
     size: {
       type: "'medium' | 'small'",
       default: "'medium'",
-      meaning: { ru: 'Высота: 48 или 44 точки', uz: 'Balandligi: 48 yoki 44 nuqta' },
+      meaning: 'Высота: 48 или 44 точки',
       control: { kind: 'choice', options: ['medium', 'small'] },
     },
     icon: {
       type: 'IconName',
-      meaning: { ru: 'Значок перед текстом', uz: 'Matndan oldingi belgi' },
+      meaning: 'Значок перед текстом',
       control: { kind: 'choice', options: ['barcode', 'gift', 'send', 'refresh-cw', 'wallet'] },
     },
     wide: {
       type: 'boolean',
       default: 'false',
-      meaning: { ru: 'Занимает всю ширину места', uz: 'Joyning butun kengligini egallaydi' },
+      meaning: 'Занимает всю ширину места',
       control: { kind: 'flag' },
     },
     busy: {
       type: 'boolean',
       default: 'false',
-      meaning: { ru: 'Действие выполняется', uz: 'Amal bajarilmoqda' },
+      meaning: 'Действие выполняется',
       control: { kind: 'flag' },
     },
     disabled: {
       type: 'boolean',
       default: 'false',
-      meaning: { ru: 'Нажать нельзя', uz: 'Bosib boʻlmaydi' },
+      meaning: 'Нажать нельзя',
       control: { kind: 'flag' },
     },
   },
   keyboard: [
-    { keys: 'Enter, Space', does: { ru: 'Нажимает', uz: 'Bosadi' } },
+    { keys: 'Enter, Space', does: 'Нажимает' },
     {
       keys: 'Tab',
-      does: {
-        ru: 'Переходит дальше; недоступную пропускает, занятую — нет',
-        uz: 'Keyingisiga oʻtadi; faol boʻlmaganini oʻtkazib yuboradi, bandini yoʻq',
-      },
+      does: 'Переходит дальше; недоступную пропускает, занятую — нет',
     },
   ],
 });

@@ -6,15 +6,12 @@ import { Card } from './Card.tsx';
 export const docs = describeComponent<ComponentProps<typeof Card>>({
   id: 'card',
   title: 'Card',
-  summary: {
-    ru: 'Поверхность, на которой лежит то, что относится друг к другу.',
-    uz: 'Bir-biriga tegishli narsalar turadigan yuza.',
-  },
+  summary: 'Поверхность, на которой лежит то, что относится друг к другу.',
   component: Card,
   examples: [
     {
       id: 'raised',
-      title: { ru: 'Обычная', uz: 'Oddiy' },
+      title: 'Обычная',
       props: (translate) => ({
         children: translate({
           ru: 'Приглашение отправлено. Друг увидит его на странице регистрации.',
@@ -24,8 +21,8 @@ export const docs = describeComponent<ComponentProps<typeof Card>>({
     },
     {
       id: 'soft',
-      title: { ru: 'Тихая', uz: 'Sokin' },
-      note: { ru: 'Внутри другой поверхности.', uz: 'Boshqa yuza ichida.' },
+      title: 'Тихая',
+      note: 'Внутри другой поверхности.',
       props: (translate) => ({
         tone: 'soft' as const,
         children: translate({ ru: 'Работает и без сети', uz: 'Internetsiz ham ishlaydi' }),
@@ -33,8 +30,8 @@ export const docs = describeComponent<ComponentProps<typeof Card>>({
     },
     {
       id: 'brand',
-      title: { ru: 'В цветах бренда', uz: 'Brend ranglarida' },
-      note: { ru: 'Одна на экран.', uz: 'Ekranda bitta.' },
+      title: 'В цветах бренда',
+      note: 'Одна на экран.',
       props: (translate) => ({
         tone: 'brand' as const,
         children: translate({
@@ -45,8 +42,8 @@ export const docs = describeComponent<ComponentProps<typeof Card>>({
     },
     {
       id: 'elevated',
-      title: { ru: 'Приподнятая', uz: 'Koʻtarilgan' },
-      note: { ru: 'Главное на экране.', uz: 'Ekrandagi asosiy narsa.' },
+      title: 'Приподнятая',
+      note: 'Главное на экране.',
       props: (translate) => ({
         elevated: true,
         children: translate({ ru: 'Заказ готов к выдаче', uz: 'Buyurtma olib ketishga tayyor' }),
@@ -54,16 +51,13 @@ export const docs = describeComponent<ComponentProps<typeof Card>>({
     },
     {
       id: 'no-padding',
-      title: { ru: 'Без полей', uz: 'Hoshiyasiz' },
-      note: {
-        ru: 'Картинка или список доходят до края.',
-        uz: 'Surat yoki roʻyxat chetgacha boradi.',
-      },
+      title: 'Без полей',
+      note: 'Картинка или список доходят до края.',
       props: () => ({ padding: 'none' as const, children: <Skeleton height="8rem" /> }),
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинное слово', uz: 'Uzun soʻz' },
+      title: 'Длинное слово',
       props: (translate) => ({
         children: translate({
           ru: 'Абдурахмангаджиева-Константинопольская-Преображенская-Воскресенская',
@@ -76,37 +70,34 @@ export const docs = describeComponent<ComponentProps<typeof Card>>({
     as: {
       type: "'div' | 'section' | 'article' | 'li'",
       default: "'div'",
-      meaning: { ru: 'Элемент', uz: 'Element' },
+      meaning: 'Элемент',
     },
     tone: {
       type: "'raised' | 'soft' | 'brand'",
       default: "'raised'",
-      meaning: { ru: 'Поверхность', uz: 'Yuza' },
+      meaning: 'Поверхность',
       control: { kind: 'choice', options: ['raised', 'soft', 'brand'] },
     },
     padding: {
       type: "'normal' | 'none'",
       default: "'normal'",
-      meaning: { ru: 'Поля', uz: 'Hoshiya' },
+      meaning: 'Поля',
       control: { kind: 'choice', options: ['normal', 'none'] },
     },
     elevated: {
       type: 'boolean',
       default: 'false',
-      meaning: { ru: 'С тенью', uz: 'Soyali' },
+      meaning: 'С тенью',
       control: { kind: 'flag' },
     },
     labelledBy: {
       type: 'string',
-      meaning: {
-        ru: 'id заголовка, который называет раздел',
-        uz: 'Boʻlimni nomlaydigan sarlavha id si',
-      },
+      meaning: 'id заголовка, который называет раздел',
     },
     children: {
       type: 'ReactNode',
       required: true,
-      meaning: { ru: 'Содержимое', uz: 'Mazmun' },
+      meaning: 'Содержимое',
       control: { kind: 'text' },
     },
   },

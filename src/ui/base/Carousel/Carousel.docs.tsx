@@ -71,24 +71,19 @@ const PHOTOS: Bilingual = { ru: 'Фото товара', uz: 'Mahsulot suratlari
 export const docs = describeComponent<CarouselProps>({
   id: 'carousel',
   title: 'Carousel',
-  summary: {
-    ru: 'Слайды в ряд: галерея товара, истории участников. Листается пальцем, стрелками и двумя кнопками; сама не движется никогда.',
-    uz: 'Bir qatordagi slaydlar: mahsulot galereyasi, ishtirokchilar hikoyalari. Barmoq, strelkalar va ikki tugma bilan varaqlanadi; oʻzi hech qachon harakatlanmaydi.',
-  },
+  summary:
+    'Слайды в ряд: галерея товара, истории участников. Листается пальцем, стрелками и двумя кнопками; сама не движется никогда.',
   component: Carousel,
   examples: [
     {
       id: 'gallery',
-      title: { ru: 'Галерея', uz: 'Galereya' },
+      title: 'Галерея',
       props: (translate) => ({ label: translate(PHOTOS), slides: gallery(translate, 5) }),
     },
     {
       id: 'stories',
-      title: { ru: 'Истории', uz: 'Hikoyalar' },
-      note: {
-        ru: 'Соседи выглядывают по бокам: видно, что это ряд. Один рассказ длиннее других.',
-        uz: 'Qoʻshni slaydlar yonlardan koʻrinib turadi. Bitta hikoya boshqalardan uzunroq.',
-      },
+      title: 'Истории',
+      note: 'Соседи выглядывают по бокам: видно, что это ряд. Один рассказ длиннее других.',
       props: (translate) => ({
         label: translate({ ru: 'Истории успеха', uz: 'Muvaffaqiyat hikoyalari' }),
         slides: stories(translate),
@@ -97,11 +92,8 @@ export const docs = describeComponent<CarouselProps>({
     },
     {
       id: 'many',
-      title: { ru: 'Много слайдов', uz: 'Koʻp slayd' },
-      note: {
-        ru: 'Больше шести — точек нет, говорит счёт.',
-        uz: 'Oltitadan koʻp boʻlsa, nuqtalar yoʻq, son aytadi.',
-      },
+      title: 'Много слайдов',
+      note: 'Больше шести — точек нет, говорит счёт.',
       props: (translate) => ({
         label: translate(PHOTOS),
         slides: [...gallery(translate, 5), ...gallery(translate, 5)].map((slide, index) => ({
@@ -112,8 +104,8 @@ export const docs = describeComponent<CarouselProps>({
     },
     {
       id: 'one',
-      title: { ru: 'Один слайд', uz: 'Bitta slayd' },
-      note: { ru: 'Листать нечего: кнопок нет.', uz: 'Varaqlash shart emas: tugmalar yoʻq.' },
+      title: 'Один слайд',
+      note: 'Листать нечего: кнопок нет.',
       props: (translate) => ({ label: translate(PHOTOS), slides: gallery(translate, 1) }),
     },
   ],
@@ -121,44 +113,32 @@ export const docs = describeComponent<CarouselProps>({
     label: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Что показывают слайды вместе', uz: 'Slaydlar birga nimani koʻrsatadi' },
+      meaning: 'Что показывают слайды вместе',
       control: { kind: 'text' },
     },
     slides: {
       type: 'readonly Slide[]',
       required: true,
-      meaning: {
-        ru: 'Слайды: id, имя для экранного диктора, содержимое',
-        uz: 'Slaydlar: id, ekran oʻquvchi uchun nom, mazmun',
-      },
+      meaning: 'Слайды: id, имя для экранного диктора, содержимое',
     },
     arrows: {
       type: "'below' | 'beside'",
       default: "'below'",
-      meaning: {
-        ru: 'Где стрелки: под слайдами или сбоку от узких',
-        uz: 'Strelkalar qayerda: slaydlar tagida yoki tor slaydlarning yonida',
-      },
+      meaning: 'Где стрелки: под слайдами или сбоку от узких',
     },
     peek: {
       type: 'boolean',
       default: 'false',
-      meaning: {
-        ru: 'Соседние слайды выглядывают по бокам',
-        uz: 'Qoʻshni slaydlar yonlardan koʻrinadi',
-      },
+      meaning: 'Соседние слайды выглядывают по бокам',
       control: { kind: 'flag' },
     },
   },
   keyboard: [
-    { keys: '← →', does: { ru: 'Соседний слайд', uz: 'Qoʻshni slayd' } },
-    { keys: 'Home, End', does: { ru: 'Первый и последний слайд', uz: 'Birinchi va oxirgi slayd' } },
+    { keys: '← →', does: 'Соседний слайд' },
+    { keys: 'Home, End', does: 'Первый и последний слайд' },
     {
       keys: 'Tab',
-      does: {
-        ru: 'К слайдам, к тому, что нажимается на них, и к кнопкам',
-        uz: 'Slaydlarga, ulardagi tugma va havolalarga, keyin tugmalarga',
-      },
+      does: 'К слайдам, к тому, что нажимается на них, и к кнопкам',
     },
   ],
 });

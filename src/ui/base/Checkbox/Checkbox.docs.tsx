@@ -25,20 +25,18 @@ function AgreementWithLink() {
 export const docs = describeComponent({
   id: 'checkbox',
   title: 'Checkbox',
-  summary: {
-    ru: 'Да или нет. Флажок — для согласия и выбора в форме, переключатель — для настройки, которая действует сразу.',
-    uz: 'Ha yoki yoʻq. Belgilash katagi — rozilik va shakldagi tanlov uchun, almashlagich — darhol ishlaydigan sozlama uchun.',
-  },
+  summary:
+    'Да или нет. Флажок — для согласия и выбора в форме, переключатель — для настройки, которая действует сразу.',
   component: Checkbox,
   examples: [
     {
       id: 'unchecked',
-      title: { ru: 'Не отмечен', uz: 'Belgilanmagan' },
+      title: 'Не отмечен',
       props: (translate) => ({ label: agreement(translate) }),
     },
     {
       id: 'checked',
-      title: { ru: 'Отмечен, с подсказкой', uz: 'Belgilangan, izoh bilan' },
+      title: 'Отмечен, с подсказкой',
       props: (translate) => ({
         label: translate({ ru: 'Отчества нет', uz: 'Otamning ismi yoʻq' }),
         hint: translate({ ru: 'Как в паспорте', uz: 'Pasportdagidek' }),
@@ -47,7 +45,7 @@ export const docs = describeComponent({
     },
     {
       id: 'indeterminate',
-      title: { ru: 'Отмечена часть', uz: 'Bir qismi belgilangan' },
+      title: 'Отмечена часть',
       props: (translate) => ({
         label: translate({ ru: 'Все категории', uz: 'Barcha toifalar' }),
         indeterminate: true,
@@ -55,7 +53,7 @@ export const docs = describeComponent({
     },
     {
       id: 'link-and-error',
-      title: { ru: 'Со ссылкой и ошибкой', uz: 'Havola va xato bilan' },
+      title: 'Со ссылкой и ошибкой',
       props: (translate) => ({
         label: <AgreementWithLink />,
         error: translate({
@@ -66,7 +64,7 @@ export const docs = describeComponent({
     },
     {
       id: 'switch',
-      title: { ru: 'Переключатель', uz: 'Almashlagich' },
+      title: 'Переключатель',
       props: (translate) => ({
         label: translate({
           ru: 'Показывать моё имя в рейтинге',
@@ -82,12 +80,12 @@ export const docs = describeComponent({
     },
     {
       id: 'disabled',
-      title: { ru: 'Недоступен', uz: 'Faol emas' },
+      title: 'Недоступен',
       props: (translate) => ({ label: agreement(translate), defaultChecked: true, disabled: true }),
     },
     {
       id: 'switch-disabled',
-      title: { ru: 'Переключатель недоступен', uz: 'Almashlagich faol emas' },
+      title: 'Переключатель недоступен',
       props: (translate) => ({
         label: translate({ ru: 'Письма о заказах', uz: 'Buyurtmalar haqida xatlar' }),
         variant: 'switch' as const,
@@ -96,7 +94,7 @@ export const docs = describeComponent({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         label: translate({
           ru: 'Подтверждаю, что друг сам попросил пригласить его, знает условия программы и согласен получить звонок приёмной комиссии',
@@ -109,22 +107,19 @@ export const docs = describeComponent({
     label: {
       type: 'ReactNode',
       required: true,
-      meaning: {
-        ru: 'С чем соглашаются; можно со ссылками',
-        uz: 'Nimaga rozilik; havolali boʻlishi mumkin',
-      },
+      meaning: 'С чем соглашаются; можно со ссылками',
       control: { kind: 'text' },
     },
     indeterminate: {
       type: 'boolean',
       default: 'false',
-      meaning: { ru: 'Отмечена только часть', uz: 'Faqat bir qismi belgilangan' },
+      meaning: 'Отмечена только часть',
       control: { kind: 'flag' },
     },
     variant: {
       type: "'box' | 'switch'",
       default: "'box'",
-      meaning: { ru: 'Флажок или переключатель', uz: 'Katak yoki almashlagich' },
+      meaning: 'Флажок или переключатель',
       control: { kind: 'choice', options: ['box', 'switch'] },
     },
     hint: fieldPropDocs.hint,
@@ -132,10 +127,10 @@ export const docs = describeComponent({
     disabled: fieldPropDocs.disabled,
   },
   keyboard: [
-    { keys: 'Space', does: { ru: 'Отметить или снять', uz: 'Belgilash yoki olib tashlash' } },
+    { keys: 'Space', does: 'Отметить или снять' },
     {
       keys: 'Tab',
-      does: { ru: 'К ссылке в подписи или дальше', uz: 'Sarlavhadagi havolaga yoki keyingisiga' },
+      does: 'К ссылке в подписи или дальше',
     },
   ],
 });

@@ -13,16 +13,14 @@ function DatePickerDemo({ value: initial, ...props }: DemoProps) {
 export const docs = describeComponent<DemoProps>({
   id: 'date-picker',
   title: 'DatePicker',
-  summary: {
-    ru: 'Дата: набрать цифрами, вставить в любом привычном виде или выбрать в календаре браузера. Форма получает готовый день или ничего.',
-    uz: 'Sana: raqamlar bilan yozish, odatdagi istalgan koʻrinishda qoʻyish yoki brauzer kalendaridan tanlash mumkin. Forma tayyor kunni oladi yoki hech narsa olmaydi.',
-  },
+  summary:
+    'Дата: набрать цифрами, вставить в любом привычном виде или выбрать в календаре браузера. Форма получает готовый день или ничего.',
   component: DatePickerDemo,
   printed: (props) => ({ ...props, onChange: () => undefined }),
   examples: [
     {
       id: 'empty',
-      title: { ru: 'Пустое', uz: 'Boʻsh' },
+      title: 'Пустое',
       props: (translate) => ({
         label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
         value: null,
@@ -33,7 +31,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'filled',
-      title: { ru: 'С датой и подсказкой', uz: 'Sana va izoh bilan' },
+      title: 'С датой и подсказкой',
       props: (translate) => ({
         label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
         hint: translate({ ru: 'Как в паспорте', uz: 'Pasportdagidek' }),
@@ -42,7 +40,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'error',
-      title: { ru: 'С ошибкой', uz: 'Xato bilan' },
+      title: 'С ошибкой',
       props: (translate) => ({
         label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
         error: translate({
@@ -54,7 +52,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'read-only',
-      title: { ru: 'Только для чтения', uz: 'Faqat oʻqish uchun' },
+      title: 'Только для чтения',
       props: (translate) => ({
         label: translate({ ru: 'Карта действует с', uz: 'Karta amal qila boshlagan sana' }),
         value: '2026-09-01',
@@ -63,7 +61,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'disabled',
-      title: { ru: 'Недоступно', uz: 'Faol emas' },
+      title: 'Недоступно',
       props: (translate) => ({
         label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
         value: '2004-02-29',
@@ -72,7 +70,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         label: translate({
           ru: 'Дата рождения друга, которого ты приглашаешь учиться вместе с собой',
@@ -90,30 +88,22 @@ export const docs = describeComponent<DemoProps>({
     value: {
       type: 'string | null',
       required: true,
-      meaning: {
-        ru: 'День в виде YYYY-MM-DD; null, пока даты нет или она невозможна. Недописанное стирает новый key',
-        uz: 'YYYY-MM-DD koʻrinishidagi kun; sana yozilmagan yoki mavjud boʻlmasa, null. Chala yozilganini yangi key tozalaydi',
-      },
+      meaning:
+        'День в виде YYYY-MM-DD; null, пока даты нет или она невозможна. Недописанное стирает новый key',
     },
     label: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Какую дату вводят', uz: 'Qaysi sana yoziladi' },
+      meaning: 'Какую дату вводят',
       control: { kind: 'text' },
     },
     min: {
       type: 'string',
-      meaning: {
-        ru: 'Первый день в календаре, YYYY-MM-DD; набранную дату проверяет форма',
-        uz: 'Kalendardagi birinchi kun, YYYY-MM-DD; yozilgan sanani forma tekshiradi',
-      },
+      meaning: 'Первый день в календаре, YYYY-MM-DD; набранную дату проверяет форма',
     },
     max: {
       type: 'string',
-      meaning: {
-        ru: 'Последний день в календаре, YYYY-MM-DD',
-        uz: 'Kalendardagi oxirgi kun, YYYY-MM-DD',
-      },
+      meaning: 'Последний день в календаре, YYYY-MM-DD',
     },
     ...fieldPropDocs,
     optional: optionalDocs,
@@ -121,31 +111,19 @@ export const docs = describeComponent<DemoProps>({
   keyboard: [
     {
       keys: '0–9',
-      does: {
-        ru: 'Пишет цифру, точки ставятся сами; в полной дате заменяет следующую цифру',
-        uz: 'Raqam yozadi, nuqtalar oʻzi qoʻyiladi; toʻliq sanada keyingi raqamni almashtiradi',
-      },
+      does: 'Пишет цифру, точки ставятся сами; в полной дате заменяет следующую цифру',
     },
     {
       keys: '. / -',
-      does: {
-        ru: 'Заканчивает день или месяц из одной цифры: «5.» станет «05.»',
-        uz: 'Bir raqamli kun yoki oyni tugatadi: “5.” “05.” boʻladi',
-      },
+      does: 'Заканчивает день или месяц из одной цифры: «5.» станет «05.»',
     },
     {
       keys: 'Backspace, Delete',
-      does: {
-        ru: 'Стирает цифру перед курсором или после него, минуя точку',
-        uz: 'Nuqtani oʻtkazib, kursordan oldingi yoki keyingi raqamni oʻchiradi',
-      },
+      does: 'Стирает цифру перед курсором или после него, минуя точку',
     },
     {
       keys: 'Tab, Enter',
-      does: {
-        ru: 'Tab переходит к кнопке календаря, Enter на ней открывает календарь браузера',
-        uz: 'Tab kalendar tugmasiga oʻtadi, unda Enter brauzer kalendarini ochadi',
-      },
+      does: 'Tab переходит к кнопке календаря, Enter на ней открывает календарь браузера',
     },
   ],
 });

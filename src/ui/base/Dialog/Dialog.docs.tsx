@@ -43,10 +43,8 @@ const policy = (translate: Translate) =>
 export const docs = describeComponent<DemoProps>({
   id: 'dialog',
   title: 'Dialog',
-  summary: {
-    ru: 'Один вопрос или сообщение поверх экрана. Держит фокус внутри и возвращает его туда, откуда открыт. На телефоне поднимается от нижнего края.',
-    uz: 'Ekran ustidagi bitta savol yoki xabar. Fokusni ichida saqlaydi va ochilgan joyiga qaytaradi. Telefonda pastki chetdan koʻtariladi.',
-  },
+  summary:
+    'Один вопрос или сообщение поверх экрана. Держит фокус внутри и возвращает его туда, откуда открыт. На телефоне поднимается от нижнего края.',
   component: DialogDemo,
   printed: (dialog) => ({
     ...dialog,
@@ -57,7 +55,7 @@ export const docs = describeComponent<DemoProps>({
   examples: [
     {
       id: 'confirm',
-      title: { ru: 'Вопрос, 600', uz: 'Savol, 600' },
+      title: 'Вопрос, 600',
       props: (translate) => ({
         title: translate({ ru: 'Выйти из кабинета?', uz: 'Shaxsiy kabinetdan chiqasizmi?' }),
         width: 600,
@@ -73,7 +71,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'info',
-      title: { ru: 'Сообщение, 600', uz: 'Xabar, 600' },
+      title: 'Сообщение, 600',
       props: (translate) => ({
         title: translate({ ru: 'Заявка отправлена', uz: 'Ariza yuborildi' }),
         width: 600,
@@ -86,7 +84,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'highlighted',
-      title: { ru: 'Выделенное, 1043', uz: 'Ajratilgan, 1043' },
+      title: 'Выделенное, 1043',
       props: (translate) => ({
         title: translate({ ru: 'Что нового в программе', uz: 'Dasturdagi yangiliklar' }),
         width: 1043,
@@ -99,11 +97,8 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'page',
-      title: { ru: 'Целая страница, 1140', uz: 'Butun sahifa, 1140' },
-      note: {
-        ru: 'Прокручивается содержимое; заголовок и кнопки на месте.',
-        uz: 'Mazmun suriladi; sarlavha va tugmalar joyida qoladi.',
-      },
+      title: 'Целая страница, 1140',
+      note: 'Прокручивается содержимое; заголовок и кнопки на месте.',
       props: (translate) => ({
         title: translate({ ru: 'Политика конфиденциальности', uz: 'Maxfiylik siyosati' }),
         width: 1140,
@@ -114,11 +109,8 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'persistent',
-      title: { ru: 'Ждёт ответа', uz: 'Javob kutadi' },
-      note: {
-        ru: 'Ни Escape, ни нажатие рядом его не закрывают.',
-        uz: 'Uni Escape ham, yoniga bosish ham yopmaydi.',
-      },
+      title: 'Ждёт ответа',
+      note: 'Ни Escape, ни нажатие рядом его не закрывают.',
       props: (translate) => ({
         title: translate({ ru: 'Страница устарела', uz: 'Sahifa eskirgan' }),
         persistent: true,
@@ -128,7 +120,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный заголовок', uz: 'Uzun sarlavha' },
+      title: 'Длинный заголовок',
       props: (translate) => ({
         title: translate({
           ru: 'Отменить заказ «Электроэнцефалографический тренажёр внимания»?',
@@ -149,68 +141,54 @@ export const docs = describeComponent<DemoProps>({
     title: {
       type: 'string',
       required: true,
-      meaning: { ru: 'О чём диалог', uz: 'Dialog nima haqida' },
+      meaning: 'О чём диалог',
       control: { kind: 'text' },
     },
     width: {
       type: 'number',
       default: '600',
-      meaning: {
-        ru: 'Ширина от 768 точек: 600, 1043 или 1140',
-        uz: '768 nuqtadan boshlab kengligi: 600, 1043 yoki 1140',
-      },
+      meaning: 'Ширина от 768 точек: 600, 1043 или 1140',
       control: { kind: 'number', min: 320, max: 1140 },
     },
     placement: {
       type: "'centre' | 'corner'",
       default: "'centre'",
-      meaning: {
-        ru: 'От 768 точек: посередине или в углу, под меню',
-        uz: '768 nuqtadan boshlab: oʻrtada yoki burchakda, menyu ostida',
-      },
+      meaning: 'От 768 точек: посередине или в углу, под меню',
       control: { kind: 'choice', options: ['centre', 'corner'] },
     },
     persistent: {
       type: 'boolean',
       default: 'false',
-      meaning: { ru: 'Закрывает только ответ', uz: 'Faqat javob yopadi' },
+      meaning: 'Закрывает только ответ',
       control: { kind: 'flag' },
     },
     content: {
       type: "'brief' | 'reading'",
-      meaning: {
-        ru: 'Предложение, которое читают вместе с заголовком, или длинный текст, который листают',
-        uz: 'Sarlavha bilan birga oʻqiladigan gap yoki varaqlanadigan uzun matn',
-      },
+      meaning:
+        'Предложение, которое читают вместе с заголовком, или длинный текст, который листают',
       control: { kind: 'choice', options: ['brief', 'reading'] },
     },
     actions: {
       type: 'ReactNode',
-      meaning: {
-        ru: 'Кнопки; остаются на виду, пока содержимое прокручивается',
-        uz: 'Tugmalar; mazmun surilganda ham koʻrinib turadi',
-      },
+      meaning: 'Кнопки; остаются на виду, пока содержимое прокручивается',
     },
     onClose: {
       type: '() => void',
       required: true,
-      meaning: { ru: 'Закрыли не ответом', uz: 'Javobsiz yopildi' },
+      meaning: 'Закрыли не ответом',
     },
     children: {
       type: 'ReactNode',
       required: true,
-      meaning: { ru: 'Содержимое', uz: 'Mazmuni' },
+      meaning: 'Содержимое',
       control: { kind: 'text' },
     },
   },
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: { ru: 'Ходит внутри диалога', uz: 'Dialog ichida yuradi' } },
+    { keys: 'Tab, Shift+Tab', does: 'Ходит внутри диалога' },
     {
       keys: 'Escape',
-      does: {
-        ru: 'Закрывает, если он не ждёт ответа; фокус возвращается',
-        uz: 'Javob kutmayotgan boʻlsa, yopadi; fokus qaytadi',
-      },
+      does: 'Закрывает, если он не ждёт ответа; фокус возвращается',
     },
   ],
 });

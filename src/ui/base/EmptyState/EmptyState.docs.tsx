@@ -27,15 +27,13 @@ const RETRY: Bilingual = { ru: 'Повторить', uz: 'Qayta urinish' };
 const state = describeComponent({
   id: 'empty-state',
   title: 'EmptyState',
-  summary: {
-    ru: 'То, что стоит на месте пустого: рисунок, одно предложение и одно действие. Рисунки — в двух тонах бренда, в светлой и тёмной теме.',
-    uz: 'Boʻsh joyda turadigan narsa: rasm, bitta gap va bitta amal. Rasmlar brendning ikki tusida, yorugʻ va qorongʻi mavzuda.',
-  },
+  summary:
+    'То, что стоит на месте пустого: рисунок, одно предложение и одно действие. Рисунки — в двух тонах бренда, в светлой и тёмной теме.',
   component: EmptyState,
   examples: [
     {
       id: 'with-action',
-      title: { ru: 'С действием', uz: 'Amal bilan' },
+      title: 'С действием',
       props: (translate) => ({
         picture: 'parcel' as const,
         level: 3 as const,
@@ -49,7 +47,7 @@ const state = describeComponent({
     },
     {
       id: 'failed',
-      title: { ru: 'Не загрузилось', uz: 'Yuklanmadi' },
+      title: 'Не загрузилось',
       props: (translate) => ({
         picture: 'noResponse' as const,
         level: 3 as const,
@@ -63,7 +61,7 @@ const state = describeComponent({
     },
     {
       id: 'title-alone',
-      title: { ru: 'Только заголовок', uz: 'Faqat sarlavha' },
+      title: 'Только заголовок',
       props: (translate) => ({
         picture: 'soon' as const,
         level: 3 as const,
@@ -72,7 +70,7 @@ const state = describeComponent({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         picture: 'blocked' as const,
         level: 3 as const,
@@ -91,37 +89,28 @@ const state = describeComponent({
     picture: {
       type: 'PictureName',
       required: true,
-      meaning: { ru: 'Рисунок', uz: 'Rasm' },
+      meaning: 'Рисунок',
       control: { kind: 'choice', options: PICTURES },
     },
     title: {
       type: 'string',
       required: true,
-      meaning: {
-        ru: 'Одно предложение о том, что здесь',
-        uz: 'Bu yerda nima borligi haqida bitta gap',
-      },
+      meaning: 'Одно предложение о том, что здесь',
       control: { kind: 'text' },
     },
     text: {
       type: 'string',
-      meaning: {
-        ru: 'Что будет дальше или что сделать',
-        uz: 'Keyin nima boʻladi yoki nima qilish kerak',
-      },
+      meaning: 'Что будет дальше или что сделать',
       control: { kind: 'text' },
     },
     level: {
       type: '1 | 2 | 3',
       default: '2',
-      meaning: {
-        ru: 'Уровень заголовка; 1, когда это весь экран',
-        uz: 'Sarlavha darajasi; butun ekran boʻlsa 1',
-      },
+      meaning: 'Уровень заголовка; 1, когда это весь экран',
     },
     action: {
       type: 'ReactNode',
-      meaning: { ru: 'Одно действие', uz: 'Bitta amal' },
+      meaning: 'Одно действие',
     },
   },
 });
@@ -134,11 +123,8 @@ const gallery = describeComponent({
   examples: [
     {
       id: 'all-pictures',
-      title: { ru: 'Все рисунки', uz: 'Barcha rasmlar' },
-      note: {
-        ru: 'Загружаются, когда нужны в первый раз; экранный диктор о них молчит.',
-        uz: 'Birinchi kerak boʻlganda yuklanadi; ekran oʻquvchi ular haqida gapirmaydi.',
-      },
+      title: 'Все рисунки',
+      note: 'Загружаются, когда нужны в первый раз; экранный диктор о них молчит.',
       props: () => ({ names: PICTURES }),
     },
   ],

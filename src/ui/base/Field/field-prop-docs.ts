@@ -4,24 +4,24 @@ import type { PropDocs } from '#src/ui/docs/component-docs.tsx';
 export const fieldPropDocs = {
   hint: {
     type: 'string',
-    meaning: { ru: 'Помощь под полем', uz: 'Maydon ostidagi izoh' },
+    meaning: 'Помощь под полем',
     control: { kind: 'text' },
   },
   error: {
     type: 'string',
-    meaning: { ru: 'Что не так и что сделать', uz: 'Nima xato va nima qilish kerak' },
+    meaning: 'Что не так и что сделать',
     control: { kind: 'text' },
   },
   hidesLabel: {
     type: 'boolean',
     default: 'false',
-    meaning: { ru: 'Подпись слышна, но не видна', uz: 'Sarlavha eshitiladi, lekin koʻrinmaydi' },
+    meaning: 'Подпись слышна, но не видна',
     control: { kind: 'flag' },
   },
   disabled: {
     type: 'boolean',
     default: 'false',
-    meaning: { ru: 'Изменить нельзя', uz: 'Oʻzgartirib boʻlmaydi' },
+    meaning: 'Изменить нельзя',
     control: { kind: 'flag' },
   },
 } satisfies Record<string, PropDocs>;
@@ -29,9 +29,6 @@ export const fieldPropDocs = {
 /** Documentation of `optional`. */
 export const optionalDocs: PropDocs = {
   type: 'string',
-  meaning: {
-    ru: 'Слова о том, что поле можно пропустить',
-    uz: 'Maydonni boʻsh qoldirish mumkinligi haqida soʻz',
-  },
+  meaning: 'Слова о том, что поле можно пропустить',
   control: { kind: 'text' },
 };

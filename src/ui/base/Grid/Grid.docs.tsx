@@ -33,25 +33,19 @@ function ThingGrid(props: GridProps<Thing>) {
 export const docs = describeComponent<GridProps<Thing>>({
   id: 'grid',
   title: 'Grid',
-  summary: {
-    ru: 'Список карточек: столбцов столько, сколько помещается, на телефоне — два.',
-    uz: 'Kartochkalar roʻyxati: nechta sigʻsa, shuncha ustun, telefonda — ikkita.',
-  },
+  summary: 'Список карточек: столбцов столько, сколько помещается, на телефоне — два.',
   component: ThingGrid,
   examples: [
-    { id: 'small', title: { ru: 'Мелкие', uz: 'Kichik' }, props: (translate) => grid(translate) },
+    { id: 'small', title: 'Мелкие', props: (translate) => grid(translate) },
     {
       id: 'medium',
-      title: { ru: 'Средние', uz: 'Oʻrta' },
-      note: {
-        ru: 'Для карточек с текстом: на телефоне одна в ряд.',
-        uz: 'Matnli kartochkalar uchun: telefonda qatorda bitta.',
-      },
+      title: 'Средние',
+      note: 'Для карточек с текстом: на телефоне одна в ряд.',
       props: (translate) => ({ ...grid(translate), itemSize: 'medium' as const }),
     },
     {
       id: 'large',
-      title: { ru: 'Крупные, с большим просветом', uz: 'Yirik, keng oraliqli' },
+      title: 'Крупные, с большим просветом',
       props: (translate) => ({
         ...grid(translate),
         itemSize: 'large' as const,
@@ -60,20 +54,14 @@ export const docs = describeComponent<GridProps<Thing>>({
     },
     {
       id: 'one',
-      title: { ru: 'Одна карточка', uz: 'Bitta kartochka' },
-      note: {
-        ru: 'Не растягивается на весь ряд.',
-        uz: 'Butun qatorga choʻzilmaydi.',
-      },
+      title: 'Одна карточка',
+      note: 'Не растягивается на весь ряд.',
       props: (translate) => ({ ...grid(translate), items: things(translate).slice(0, 1) }),
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      note: {
-        ru: 'Карточки ряда одной высоты, длинное слово переносится.',
-        uz: 'Qatordagi kartochkalar boʻyi bir xil, uzun soʻz keyingi qatorga oʻtadi.',
-      },
+      title: 'Длинный текст',
+      note: 'Карточки ряда одной высоты, длинное слово переносится.',
       props: (translate) => ({
         ...grid(translate),
         items: [
@@ -93,41 +81,38 @@ export const docs = describeComponent<GridProps<Thing>>({
     items: {
       type: 'readonly Item[]',
       required: true,
-      meaning: { ru: 'Что в списке', uz: 'Roʻyxatda nima bor' },
+      meaning: 'Что в списке',
     },
     itemKey: {
       type: '(item: Item) => Key',
       required: true,
-      meaning: { ru: 'Ключ карточки', uz: 'Kartochka kaliti' },
+      meaning: 'Ключ карточки',
     },
     children: {
       type: '(item: Item) => ReactNode',
       required: true,
-      meaning: { ru: 'Рисует карточку', uz: 'Kartochkani chizadi' },
+      meaning: 'Рисует карточку',
     },
     itemSize: {
       type: "'small' | 'medium' | 'large'",
       default: "'small'",
-      meaning: { ru: 'Насколько узкой может стать карточка', uz: 'Kartochka qanchalik torayishi' },
+      meaning: 'Насколько узкой может стать карточка',
       control: { kind: 'choice', options: ['small', 'medium', 'large'] },
     },
     gap: {
       type: "'small' | 'medium' | 'large'",
       default: "'medium'",
-      meaning: { ru: 'Просвет между карточками', uz: 'Kartochkalar orasi' },
+      meaning: 'Просвет между карточками',
       control: { kind: 'choice', options: ['small', 'medium', 'large'] },
     },
     label: {
       type: 'string',
-      meaning: {
-        ru: 'Имя списка, если его не говорит заголовок',
-        uz: 'Roʻyxat nomi, sarlavha aytmasa',
-      },
+      meaning: 'Имя списка, если его не говорит заголовок',
       control: { kind: 'text' },
     },
     ref: {
       type: 'Ref<HTMLUListElement>',
-      meaning: { ru: 'Сам список: нужен ShowMore', uz: 'Roʻyxatning oʻzi: ShowMore uchun kerak' },
+      meaning: 'Сам список: нужен ShowMore',
     },
   },
 });

@@ -47,25 +47,20 @@ const STATUS_NOTE: Bilingual = {
 export const docs = describeComponent({
   id: 'hint',
   title: 'Hint',
-  summary: {
-    ru: 'Кнопка «?», которая открывает короткую заметку. Для слова, которое не всем понятно; то, без чего нельзя продолжить, пиши прямо на экране.',
-    uz: 'Qisqa izohni ochadigan “?” tugmasi. Hammaga ham tushunarli boʻlmagan soʻz uchun; usiz davom etib boʻlmaydigan narsa ekranning oʻziga yoziladi.',
-  },
+  summary:
+    'Кнопка «?», которая открывает короткую заметку. Для слова, которое не всем понятно; то, без чего нельзя продолжить, пиши прямо на экране.',
   component: HintDemo,
   printed: (hint) => ({ ...hint, place: undefined }),
   examples: [
     {
       id: 'beside-text',
-      title: { ru: 'Рядом с текстом', uz: 'Matn yonida' },
+      title: 'Рядом с текстом',
       props: (translate) => ({ about: translate(STATUS), children: translate(STATUS_NOTE) }),
     },
     {
       id: 'at-the-edge',
-      title: { ru: 'У края экрана', uz: 'Ekran chetida' },
-      note: {
-        ru: 'Заметка отодвигается от края сама; снизу места мало — открывается вверх.',
-        uz: 'Izoh chetdan oʻzi suriladi; pastda joy kam boʻlsa, yuqoriga ochiladi.',
-      },
+      title: 'У края экрана',
+      note: 'Заметка отодвигается от края сама; снизу места мало — открывается вверх.',
       props: (translate) => ({
         about: translate(STATUS),
         children: translate(STATUS_NOTE),
@@ -74,11 +69,8 @@ export const docs = describeComponent({
     },
     {
       id: 'in-a-dialog',
-      title: { ru: 'В окне', uz: 'Oynada' },
-      note: {
-        ru: 'Escape закрывает сначала заметку, потом окно.',
-        uz: 'Escape avval izohni, keyin oynani yopadi.',
-      },
+      title: 'В окне',
+      note: 'Escape закрывает сначала заметку, потом окно.',
       props: (translate) => ({
         about: translate(STATUS),
         children: translate(STATUS_NOTE),
@@ -87,7 +79,7 @@ export const docs = describeComponent({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         about: translate({
           ru: 'Высококвалифицированное наставничество для первокурсников',
@@ -104,33 +96,24 @@ export const docs = describeComponent({
     about: {
       type: 'string',
       required: true,
-      meaning: {
-        ru: 'Что объясняет заметка: по нему названа кнопка',
-        uz: 'Izoh nimani tushuntiradi: tugma shu bilan nomlanadi',
-      },
+      meaning: 'Что объясняет заметка: по нему названа кнопка',
       control: { kind: 'text' },
     },
     children: {
       type: 'ReactNode',
       required: true,
-      meaning: {
-        ru: 'Одно-два предложения, без кнопок и ссылок',
-        uz: 'Bir-ikki gap, tugma va havolalarsiz',
-      },
+      meaning: 'Одно-два предложения, без кнопок и ссылок',
       control: { kind: 'text' },
     },
   },
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: { ru: 'Открывает и закрывает заметку', uz: 'Izohni ochadi va yopadi' },
+      does: 'Открывает и закрывает заметку',
     },
     {
       keys: 'Escape',
-      does: {
-        ru: 'Закрывает заметку, фокус остаётся на кнопке',
-        uz: 'Izohni yopadi, fokus tugmada qoladi',
-      },
+      does: 'Закрывает заметку, фокус остаётся на кнопке',
     },
   ],
 });

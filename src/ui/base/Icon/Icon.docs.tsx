@@ -7,28 +7,20 @@ import { IconTones } from './IconTones.tsx';
 const icon = describeComponent({
   id: 'icon',
   title: 'Icon',
-  summary: {
-    ru: 'Значок из общего набора: 24 точки, линия 1,75, цвет текста вокруг. Рядом с текстом молчит, один — говорит своё имя.',
-    uz: 'Umumiy toʻplamdan belgi: 24 nuqta, chiziq 1,75, atrofdagi matn rangi. Matn yonida jim, yolgʻiz boʻlsa oʻz nomini aytadi.',
-  },
+  summary:
+    'Значок из общего набора: 24 точки, линия 1,75, цвет текста вокруг. Рядом с текстом молчит, один — говорит своё имя.',
   component: Icon,
   examples: [
     {
       id: 'decorative',
-      title: { ru: 'Украшение', uz: 'Bezak' },
-      note: {
-        ru: 'Смысл уже сказан текстом рядом, диктор значок не читает.',
-        uz: 'Maʼno yonidagi matnda aytilgan, ekran oʻquvchi belgini oʻqimaydi.',
-      },
+      title: 'Украшение',
+      note: 'Смысл уже сказан текстом рядом, диктор значок не читает.',
       props: () => ({ name: 'gift' as const }),
     },
     {
       id: 'titled',
-      title: { ru: 'С именем', uz: 'Nom bilan' },
-      note: {
-        ru: 'Кроме значка смысл не сказан нигде: в кнопке без текста.',
-        uz: 'Maʼno faqat belgida: matnsiz tugmada.',
-      },
+      title: 'С именем',
+      note: 'Кроме значка смысл не сказан нигде: в кнопке без текста.',
       props: (translate) => ({
         name: 'wifi-off' as const,
         title: translate({ ru: 'Нет сети', uz: 'Internet yoʻq' }),
@@ -36,17 +28,17 @@ const icon = describeComponent({
     },
     {
       id: 'small',
-      title: { ru: '16 — в метках', uz: '16 — yorliqlarda' },
+      title: '16 — в метках',
       props: () => ({ name: 'check' as const, size: 16 }),
     },
     {
       id: 'in-button',
-      title: { ru: '20 — в кнопках', uz: '20 — tugmalarda' },
+      title: '20 — в кнопках',
       props: () => ({ name: 'share-2' as const, size: 20 }),
     },
     {
       id: 'large',
-      title: { ru: '32 — один в карточке', uz: '32 — kartochkada yolgʻiz' },
+      title: '32 — один в карточке',
       props: () => ({ name: 'trophy' as const, size: 32 }),
     },
   ],
@@ -54,21 +46,18 @@ const icon = describeComponent({
     name: {
       type: 'IconName',
       required: true,
-      meaning: { ru: 'Имя в наборе Lucide', uz: 'Lucide toʻplamidagi nomi' },
+      meaning: 'Имя в наборе Lucide',
       control: { kind: 'choice', options: ICON_NAMES },
     },
     title: {
       type: 'string',
-      meaning: {
-        ru: 'Что значит значок, если рядом нет текста',
-        uz: 'Yonida matn boʻlmasa, belgi nimani bildiradi',
-      },
+      meaning: 'Что значит значок, если рядом нет текста',
       control: { kind: 'text' },
     },
     size: {
       type: 'number',
       default: '24',
-      meaning: { ru: 'Сторона в пикселях CSS', uz: 'Tomoni, CSS pikselda' },
+      meaning: 'Сторона в пикселях CSS',
       control: { kind: 'number', min: 12, max: 96 },
     },
   },
@@ -82,11 +71,8 @@ const tones = describeComponent({
   examples: [
     {
       id: 'tones',
-      title: { ru: 'Цвета', uz: 'Ranglar' },
-      note: {
-        ru: 'Своего цвета у значка нет: он берёт цвет текста.',
-        uz: 'Belgining oʻz rangi yoʻq: u matn rangini oladi.',
-      },
+      title: 'Цвета',
+      note: 'Своего цвета у значка нет: он берёт цвет текста.',
       props: () => ({ name: 'star' as const }),
     },
   ],
@@ -101,7 +87,7 @@ const gallery = describeComponent({
   examples: [
     {
       id: 'all',
-      title: { ru: 'Все значки', uz: 'Barcha belgilar' },
+      title: 'Все значки',
       props: () => ({}),
     },
   ],

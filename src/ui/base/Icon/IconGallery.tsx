@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { Icon } from './Icon.tsx';
 import { ICON_NAMES } from './icons.ts';
@@ -7,7 +6,6 @@ import styles from './IconGallery.module.css';
 
 /** A searchable list of all icons, for the documentation. */
 export function IconGallery({ size }: { size?: number }) {
-  const translate = useTranslate();
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/[\s-]+/);
   const found = ICON_NAMES.filter((name) => words.every((word) => name.includes(word)));
@@ -16,15 +14,13 @@ export function IconGallery({ size }: { size?: number }) {
       <Input
         type="search"
         icon="search"
-        label={translate({ ru: 'Поиск по имени', uz: 'Nomi boʻyicha qidirish' })}
+        label="Поиск по имени"
         placeholder="arrow"
         value={query}
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
       />
       <p className="muted small" role="status">
-        {found.length > 0
-          ? translate({ ru: `Найдено: ${found.length}`, uz: `Topildi: ${found.length}` })
-          : translate({ ru: 'Такого значка нет', uz: 'Bunday belgi yoʻq' })}
+        {found.length > 0 ? `Найдено: ${found.length}` : 'Такого значка нет'}
       </p>
       <ul className={styles.list}>
         {found.map((name) => (

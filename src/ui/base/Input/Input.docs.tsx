@@ -5,15 +5,13 @@ import { Input } from './Input.tsx';
 export const docs = describeComponent({
   id: 'input',
   title: 'Input',
-  summary: {
-    ru: 'Одна строка текста с подписью, подсказкой и ошибкой. Ошибка говорит, что сделать; введённое никогда не пропадает.',
-    uz: 'Sarlavhasi, izohi va xatosi bor bir qatorli matn. Xato nima qilish kerakligini aytadi; yozilgani hech qachon yoʻqolmaydi.',
-  },
+  summary:
+    'Одна строка текста с подписью, подсказкой и ошибкой. Ошибка говорит, что сделать; введённое никогда не пропадает.',
   component: Input,
   examples: [
     {
       id: 'empty',
-      title: { ru: 'Пустое', uz: 'Boʻsh' },
+      title: 'Пустое',
       props: (translate) => ({
         label: translate({ ru: 'Имя', uz: 'Ism' }),
         autoComplete: 'given-name',
@@ -21,7 +19,7 @@ export const docs = describeComponent({
     },
     {
       id: 'hint',
-      title: { ru: 'С подсказкой', uz: 'Izoh bilan' },
+      title: 'С подсказкой',
       props: (translate) => ({
         label: translate({ ru: 'Номер договора', uz: 'Shartnoma raqami' }),
         hint: translate({
@@ -33,7 +31,7 @@ export const docs = describeComponent({
     },
     {
       id: 'error',
-      title: { ru: 'С ошибкой', uz: 'Xato bilan' },
+      title: 'С ошибкой',
       props: (translate) => ({
         label: translate({ ru: 'Имя', uz: 'Ism' }),
         error: translate({ ru: 'Имя пишется без цифр', uz: 'Ism raqamsiz yoziladi' }),
@@ -42,11 +40,8 @@ export const docs = describeComponent({
     },
     {
       id: 'search',
-      title: { ru: 'Поиск', uz: 'Qidiruv' },
-      note: {
-        ru: 'Подпись читает программа экранного доступа, глазами её заменяют значок и пример.',
-        uz: 'Sarlavhani ekran oʻquvchi dastur oʻqiydi, koʻzga uni belgi va misol bildiradi.',
-      },
+      title: 'Поиск',
+      note: 'Подпись читает программа экранного доступа, глазами её заменяют значок и пример.',
       props: (translate) => ({
         label: translate({ ru: 'Поиск по каталогу', uz: 'Katalogdan qidirish' }),
         placeholder: translate({ ru: 'Например, худи', uz: 'Masalan, xudi' }),
@@ -57,7 +52,7 @@ export const docs = describeComponent({
     },
     {
       id: 'optional',
-      title: { ru: 'Необязательное', uz: 'Majburiy emas' },
+      title: 'Необязательное',
       props: (translate) => ({
         label: translate({ ru: 'Отчество', uz: 'Otasining ismi' }),
         optional: translate({ ru: 'если есть', uz: 'boʻlsa' }),
@@ -65,7 +60,7 @@ export const docs = describeComponent({
     },
     {
       id: 'disabled',
-      title: { ru: 'Недоступно', uz: 'Faol emas' },
+      title: 'Недоступно',
       props: (translate) => ({
         label: translate({ ru: 'Почта', uz: 'Pochta' }),
         defaultValue: 'darya@example.test',
@@ -74,7 +69,7 @@ export const docs = describeComponent({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         label: translate({
           ru: 'Как в паспорте: имя, которое не помещается в одну строку на узком экране',
@@ -88,19 +83,19 @@ export const docs = describeComponent({
     label: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Что вводят', uz: 'Nima yoziladi' },
+      meaning: 'Что вводят',
       control: { kind: 'text' },
     },
     icon: {
       type: 'IconName',
-      meaning: { ru: 'Значок того, что вводят', uz: 'Yoziladigan narsa belgisi' },
+      meaning: 'Значок того, что вводят',
       control: { kind: 'choice', options: ['search', 'mail', 'phone', 'user-round'] },
     },
     ...fieldPropDocs,
     optional: optionalDocs,
   },
   keyboard: [
-    { keys: 'Enter', does: { ru: 'Отправить форму', uz: 'Shaklni yuborish' } },
-    { keys: 'Escape', does: { ru: 'Очистить поиск', uz: 'Qidiruvni tozalash' } },
+    { keys: 'Enter', does: 'Отправить форму' },
+    { keys: 'Escape', does: 'Очистить поиск' },
   ],
 });

@@ -24,15 +24,13 @@ function InputCodeDemo(props: InputCodeProps) {
 export const docs = describeComponent({
   id: 'input-code',
   title: 'InputCode',
-  summary: {
-    ru: 'Код подтверждения из шести цифр. Его можно напечатать, вставить из письма («123 456») или получить из СМС.',
-    uz: 'Olti raqamli tasdiqlash kodi. Uni yozish, xatdan qoʻyish (“123 456”) yoki SMSdan olish mumkin.',
-  },
+  summary:
+    'Код подтверждения из шести цифр. Его можно напечатать, вставить из письма («123 456») или получить из СМС.',
   component: InputCodeDemo,
   examples: [
     {
       id: 'empty',
-      title: { ru: 'Пустое', uz: 'Boʻsh' },
+      title: 'Пустое',
       props: (translate) => ({
         label: translate({ ru: 'Код из СМС', uz: 'SMSdagi kod' }),
         hint: translate({
@@ -43,7 +41,7 @@ export const docs = describeComponent({
     },
     {
       id: 'partly',
-      title: { ru: 'Введена часть', uz: 'Bir qismi yozilgan' },
+      title: 'Введена часть',
       props: (translate) => ({
         label: translate({ ru: 'Код из СМС', uz: 'SMSdagi kod' }),
         defaultValue: '482',
@@ -51,11 +49,8 @@ export const docs = describeComponent({
     },
     {
       id: 'error',
-      title: { ru: 'Код не подошёл', uz: 'Kod toʻgʻri kelmadi' },
-      note: {
-        ru: 'Цифры остаются на месте. Если фокус в поле, они выделены: новая цифра начнёт код заново.',
-        uz: 'Raqamlar joyida qoladi. Fokus maydonda boʻlsa, ular belgilanadi: yangi raqam kodni boshidan boshlaydi.',
-      },
+      title: 'Код не подошёл',
+      note: 'Цифры остаются на месте. Если фокус в поле, они выделены: новая цифра начнёт код заново.',
       props: (translate) => ({
         label: translate({ ru: 'Код из письма', uz: 'Xatdagi kod' }),
         error: translate({
@@ -67,7 +62,7 @@ export const docs = describeComponent({
     },
     {
       id: 'busy',
-      title: { ru: 'Проверяется', uz: 'Tekshirilmoqda' },
+      title: 'Проверяется',
       props: (translate) => ({
         label: translate({ ru: 'Код из письма', uz: 'Xatdagi kod' }),
         defaultValue: '482913',
@@ -76,7 +71,7 @@ export const docs = describeComponent({
     },
     {
       id: 'disabled',
-      title: { ru: 'Недоступно', uz: 'Faol emas' },
+      title: 'Недоступно',
       props: (translate) => ({
         label: translate({ ru: 'Код из письма', uz: 'Xatdagi kod' }),
         hint: translate({
@@ -88,7 +83,7 @@ export const docs = describeComponent({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         label: translate({
           ru: 'Код подтверждения нового адреса электронной почты',
@@ -105,34 +100,28 @@ export const docs = describeComponent({
     label: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Откуда код', uz: 'Kod qayerdan' },
+      meaning: 'Откуда код',
       control: { kind: 'text' },
     },
     onComplete: {
       type: '(code: string) => void',
-      meaning: {
-        ru: 'Шестая цифра на месте; код — текст из шести цифр',
-        uz: 'Oltinchi raqam joyida; kod — olti raqamli matn',
-      },
+      meaning: 'Шестая цифра на месте; код — текст из шести цифр',
     },
     busy: {
       type: 'boolean',
       default: 'false',
-      meaning: {
-        ru: 'Код проверяется: виден, но не меняется',
-        uz: 'Kod tekshirilmoqda: koʻrinadi, lekin oʻzgarmaydi',
-      },
+      meaning: 'Код проверяется: виден, но не меняется',
       control: { kind: 'flag' },
     },
     ...fieldPropDocs,
   },
   keyboard: [
-    { keys: '0–9', does: { ru: 'Следующая цифра', uz: 'Keyingi raqam' } },
-    { keys: 'Backspace', does: { ru: 'Стереть цифру', uz: 'Raqamni oʻchirish' } },
-    { keys: '← →', does: { ru: 'К соседней цифре', uz: 'Qoʻshni raqamga' } },
+    { keys: '0–9', does: 'Следующая цифра' },
+    { keys: 'Backspace', does: 'Стереть цифру' },
+    { keys: '← →', does: 'К соседней цифре' },
     {
       keys: 'Ctrl+V',
-      does: { ru: 'Вставить код из любого текста', uz: 'Kodni istalgan matndan qoʻyish' },
+      does: 'Вставить код из любого текста',
     },
   ],
 });

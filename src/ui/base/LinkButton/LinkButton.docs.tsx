@@ -5,15 +5,13 @@ import { LinkButton } from './LinkButton.tsx';
 export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
   id: 'link-button',
   title: 'LinkButton',
-  summary: {
-    ru: 'Ссылка с видом кнопки: ведёт на другой экран, к звонку, письму или на чужой сайт. Открывается в новой вкладке только чужой сайт.',
-    uz: 'Tugma koʻrinishidagi havola: boshqa ekranga, qoʻngʻiroqqa, xatga yoki boshqa saytga olib boradi. Faqat boshqa sayt yangi varaqda ochiladi.',
-  },
+  summary:
+    'Ссылка с видом кнопки: ведёт на другой экран, к звонку, письму или на чужой сайт. Открывается в новой вкладке только чужой сайт.',
   component: LinkButton,
   examples: [
     {
       id: 'screen',
-      title: { ru: 'На экран кабинета', uz: 'Shaxsiy kabinet ekraniga' },
+      title: 'На экран кабинета',
       props: (translate) => ({
         to: '/orders',
         children: translate({ ru: 'Открыть заказы', uz: 'Buyurtmalarni ochish' }),
@@ -21,7 +19,7 @@ export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
     },
     {
       id: 'elsewhere',
-      title: { ru: 'На другой сайт', uz: 'Boshqa saytga' },
+      title: 'На другой сайт',
       props: (translate) => ({
         to: 'https://t.me/synergy_manager',
         variant: 'soft' as const,
@@ -31,7 +29,7 @@ export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
     },
     {
       id: 'phone',
-      title: { ru: 'Позвонить', uz: 'Qoʻngʻiroq qilish' },
+      title: 'Позвонить',
       props: () => ({
         to: 'tel:88001000011',
         variant: 'outline' as const,
@@ -41,7 +39,7 @@ export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
     },
     {
       id: 'quiet',
-      title: { ru: 'Тихая, малая', uz: 'Sokin, kichik' },
+      title: 'Тихая, малая',
       props: (translate) => ({
         to: '/catalog/products',
         variant: 'quiet' as const,
@@ -51,7 +49,7 @@ export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
     },
     {
       id: 'long-text',
-      title: { ru: 'Во всю ширину, длинный текст', uz: 'Butun kenglikda, uzun matn' },
+      title: 'Во всю ширину, длинный текст',
       props: (translate) => ({
         to: '/support',
         wide: true,
@@ -67,45 +65,42 @@ export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
     to: {
       type: 'string',
       required: true,
-      meaning: {
-        ru: 'Адрес экрана или полный адрес: https:, tel:, mailto:',
-        uz: 'Ekran manzili yoki toʻliq manzil: https:, tel:, mailto:',
-      },
+      meaning: 'Адрес экрана или полный адрес: https:, tel:, mailto:',
       control: { kind: 'text' },
     },
     children: {
       type: 'ReactNode',
       required: true,
-      meaning: { ru: 'Куда ведёт', uz: 'Qayerga olib boradi' },
+      meaning: 'Куда ведёт',
       control: { kind: 'text' },
     },
     variant: {
       type: "'primary' | 'soft' | 'outline' | 'quiet' | 'danger'",
       default: "'primary'",
-      meaning: { ru: 'Насколько важен переход', uz: 'Oʻtish qanchalik muhim' },
+      meaning: 'Насколько важен переход',
       control: { kind: 'choice', options: ['primary', 'soft', 'outline', 'quiet', 'danger'] },
     },
     size: {
       type: "'medium' | 'small'",
       default: "'medium'",
-      meaning: { ru: 'Высота: 48 или 44 точки', uz: 'Balandligi: 48 yoki 44 nuqta' },
+      meaning: 'Высота: 48 или 44 точки',
       control: { kind: 'choice', options: ['medium', 'small'] },
     },
     icon: {
       type: 'IconName',
-      meaning: { ru: 'Значок перед текстом', uz: 'Matndan oldingi belgi' },
+      meaning: 'Значок перед текстом',
       control: { kind: 'choice', options: ['message-circle', 'phone', 'headset'] },
     },
     wide: {
       type: 'boolean',
       default: 'false',
-      meaning: { ru: 'Занимает всю ширину места', uz: 'Joyning butun kengligini egallaydi' },
+      meaning: 'Занимает всю ширину места',
       control: { kind: 'flag' },
     },
     onClick: {
       type: '() => void',
-      meaning: { ru: 'Перед переходом', uz: 'Oʻtishdan oldin' },
+      meaning: 'Перед переходом',
     },
   },
-  keyboard: [{ keys: 'Enter', does: { ru: 'Переходит', uz: 'Oʻtadi' } }],
+  keyboard: [{ keys: 'Enter', does: 'Переходит' }],
 });

@@ -33,15 +33,12 @@ const received = (translate: Translate, state: HistoryStep['state']): HistorySte
 export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
   id: 'order-history',
   title: 'OrderHistory',
-  summary: {
-    ru: 'Путь заказа сверху вниз: что пройдено и когда, где он сейчас и что впереди.',
-    uz: 'Buyurtma yoʻli yuqoridan pastga: nima qachon bajarildi, hozir qayerda va oldinda nima bor.',
-  },
+  summary: 'Путь заказа сверху вниз: что пройдено и когда, где он сейчас и что впереди.',
   component: OrderHistory,
   examples: [
     {
       id: 'under-way',
-      title: { ru: 'В пути', uz: 'Yoʻlda' },
+      title: 'В пути',
       props: (translate) => ({
         steps: [
           accepted(translate),
@@ -53,7 +50,7 @@ export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
     },
     {
       id: 'new',
-      title: { ru: 'Только что принят', uz: 'Hozirgina qabul qilindi' },
+      title: 'Только что принят',
       props: (translate) => ({
         steps: [
           { ...accepted(translate), state: 'current' as const },
@@ -65,7 +62,7 @@ export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
     },
     {
       id: 'finished',
-      title: { ru: 'Получен', uz: 'Olingan' },
+      title: 'Получен',
       props: (translate) => ({
         steps: [
           accepted(translate),
@@ -77,7 +74,7 @@ export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
     },
     {
       id: 'cancelled',
-      title: { ru: 'Отменён', uz: 'Bekor qilingan' },
+      title: 'Отменён',
       props: (translate) => ({
         steps: [
           accepted(translate),
@@ -92,11 +89,8 @@ export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
     },
     {
       id: 'no-dates',
-      title: { ru: 'Без дат', uz: 'Sanalarsiz' },
-      note: {
-        ru: 'Так выглядит заказ, история которого ещё не пришла.',
-        uz: 'Tarixi hali kelmagan buyurtma shunday koʻrinadi.',
-      },
+      title: 'Без дат',
+      note: 'Так выглядит заказ, история которого ещё не пришла.',
       props: (translate) => ({
         steps: [
           { ...accepted(translate), at: null },
@@ -107,7 +101,7 @@ export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         steps: [
           {
@@ -126,17 +120,11 @@ export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
     steps: {
       type: 'readonly { name, state, at?, note? }[]',
       required: true,
-      meaning: {
-        ru: 'Шаги по порядку времени: done, current, coming или cancelled',
-        uz: 'Vaqt tartibidagi bosqichlar: done, current, coming yoki cancelled',
-      },
+      meaning: 'Шаги по порядку времени: done, current, coming или cancelled',
     },
     label: {
       type: 'string',
-      meaning: {
-        ru: 'Имя пути, если его не говорит заголовок',
-        uz: 'Yoʻl nomi, sarlavha aytmasa',
-      },
+      meaning: 'Имя пути, если его не говорит заголовок',
       control: { kind: 'text' },
     },
   },

@@ -14,21 +14,19 @@ function PhoneInputDemo({ value: initial, ...props }: DemoProps) {
 export const docs = describeComponent<DemoProps>({
   id: 'phone-input',
   title: 'PhoneInput',
-  summary: {
-    ru: 'Телефон одной из двенадцати стран программы. Номер можно набрать, вставить или подставить в любом привычном виде, форма получает его как +79161234567.',
-    uz: 'Dasturdagi oʻn ikki mamlakatdan birining telefoni. Raqamni odatdagi istalgan koʻrinishda yozish yoki qoʻyish mumkin, forma uni +998901234567 koʻrinishida oladi.',
-  },
+  summary:
+    'Телефон одной из двенадцати стран программы. Номер можно набрать, вставить или подставить в любом привычном виде, форма получает его как +79161234567.',
   component: PhoneInputDemo,
   printed: (props) => ({ ...props, onChange: () => undefined }),
   examples: [
     {
       id: 'empty',
-      title: { ru: 'Пустое', uz: 'Boʻsh' },
+      title: 'Пустое',
       props: (translate) => ({ label: translate({ ru: 'Телефон', uz: 'Telefon' }), value: '' }),
     },
     {
       id: 'filled',
-      title: { ru: 'С номером и подсказкой', uz: 'Raqam va izoh bilan' },
+      title: 'С номером и подсказкой',
       props: (translate) => ({
         label: translate({ ru: 'Телефон', uz: 'Telefon' }),
         hint: translate({ ru: 'На него придёт код из СМС', uz: 'Unga SMS orqali kod keladi' }),
@@ -37,11 +35,8 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'other-country',
-      title: { ru: 'Другая страна', uz: 'Boshqa mamlakat' },
-      note: {
-        ru: 'Страна узнаётся по вставленному номеру, её можно и выбрать. Код +7 у России и Казахстана общий: остаётся выбранная.',
-        uz: 'Mamlakat qoʻyilgan raqamdan aniqlanadi, uni tanlash ham mumkin. +7 kodi Rossiya va Qozogʻistonda bir xil: tanlangani qoladi.',
-      },
+      title: 'Другая страна',
+      note: 'Страна узнаётся по вставленному номеру, её можно и выбрать. Код +7 у России и Казахстана общий: остаётся выбранная.',
       props: (translate) => ({
         label: translate({ ru: 'Телефон друга', uz: 'Doʻstingizning telefoni' }),
         value: '+998901234567',
@@ -49,7 +44,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'error',
-      title: { ru: 'С ошибкой', uz: 'Xato bilan' },
+      title: 'С ошибкой',
       props: (translate) => ({
         label: translate({ ru: 'Телефон', uz: 'Telefon' }),
         error: translate({
@@ -61,7 +56,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'read-only',
-      title: { ru: 'Только для чтения', uz: 'Faqat oʻqish uchun' },
+      title: 'Только для чтения',
       props: (translate) => ({
         label: translate({ ru: 'Телефон из договора', uz: 'Shartnomadagi telefon' }),
         value: '+375291234567',
@@ -70,7 +65,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'disabled',
-      title: { ru: 'Недоступно', uz: 'Faol emas' },
+      title: 'Недоступно',
       props: (translate) => ({
         label: translate({ ru: 'Телефон', uz: 'Telefon' }),
         value: '+79161234567',
@@ -79,7 +74,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         label: translate({
           ru: 'Телефон, по которому с тобой свяжется персональный менеджер программы',
@@ -94,21 +89,18 @@ export const docs = describeComponent<DemoProps>({
     value: {
       type: 'string',
       required: true,
-      meaning: {
-        ru: 'Номер как +79161234567; пока не хватает цифр, текст с кодом страны',
-        uz: 'Raqam +998901234567 koʻrinishida; sonlar yetishmaguncha, mamlakat kodi bilan matn',
-      },
+      meaning: 'Номер как +79161234567; пока не хватает цифр, текст с кодом страны',
     },
     label: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Чей телефон', uz: 'Kimning telefoni' },
+      meaning: 'Чей телефон',
       control: { kind: 'text' },
     },
     defaultCountry: {
       type: COUNTRIES.map((country) => `'${country}'`).join(' | '),
       default: "'RU'",
-      meaning: { ru: 'Страна пустого поля', uz: 'Boʻsh maydondagi mamlakat' },
+      meaning: 'Страна пустого поля',
     },
     ...fieldPropDocs,
     optional: optionalDocs,
@@ -116,31 +108,19 @@ export const docs = describeComponent<DemoProps>({
   keyboard: [
     {
       keys: '0–9',
-      does: {
-        ru: 'Пишет цифру; лишние 8, 0 или код страны уходят, когда номер набран',
-        uz: 'Raqam yozadi; ortiqcha 8, 0 yoki mamlakat kodi raqam toʻliq yozilganda olib tashlanadi',
-      },
+      does: 'Пишет цифру; лишние 8, 0 или код страны уходят, когда номер набран',
     },
     {
       keys: '+',
-      does: {
-        ru: 'В начале: дальше идёт код, он выбирает страну',
-        uz: 'Boshida: keyin kod yoziladi va u mamlakatni tanlaydi',
-      },
+      does: 'В начале: дальше идёт код, он выбирает страну',
     },
     {
       keys: 'Backspace, Delete',
-      does: {
-        ru: 'Стирает цифру перед курсором или после него, минуя пробел',
-        uz: 'Boʻsh joyni oʻtkazib, kursordan oldingi yoki keyingi raqamni oʻchiradi',
-      },
+      does: 'Стирает цифру перед курсором или после него, минуя пробел',
     },
     {
       keys: '↑ ↓, А–Я',
-      does: {
-        ru: 'На коде страны: стрелки и первые буквы выбирают страну, Tab переходит к номеру',
-        uz: 'Mamlakat kodida: strelkalar va bosh harflar mamlakatni tanlaydi, Tab raqamga oʻtadi',
-      },
+      does: 'На коде страны: стрелки и первые буквы выбирают страну, Tab переходит к номеру',
     },
   ],
 });

@@ -17,15 +17,13 @@ function LoadDemo({ state, ...load }: ProgressLoadProps) {
 const load = describeComponent<ProgressLoadProps>({
   id: 'progress-load',
   title: 'ProgressLoad',
-  summary: {
-    ru: 'Загрузка, которая длится: сколько уже есть, чем кончилась, как повторить. ProgressBar и ProgressRing показывают долю без слов.',
-    uz: 'Davom etadigan yuklash: qanchasi tayyor, nima bilan tugadi, qanday takrorlanadi. ProgressBar va ProgressRing ulushni soʻzsiz koʻrsatadi.',
-  },
+  summary:
+    'Загрузка, которая длится: сколько уже есть, чем кончилась, как повторить. ProgressBar и ProgressRing показывают долю без слов.',
   component: LoadDemo,
   examples: [
     {
       id: 'determinate',
-      title: { ru: 'Известно, сколько осталось', uz: 'Qancha qolgani maʼlum' },
+      title: 'Известно, сколько осталось',
       props: (translate) => ({
         label: translate({ ru: 'Коды заказов', uz: 'Buyurtma kodlari' }),
         value: 3,
@@ -35,7 +33,7 @@ const load = describeComponent<ProgressLoadProps>({
     },
     {
       id: 'indeterminate',
-      title: { ru: 'Неизвестно, сколько осталось', uz: 'Qancha qolgani nomaʼlum' },
+      title: 'Неизвестно, сколько осталось',
       props: (translate) => ({
         label: translate({ ru: 'Каталог', uz: 'Katalog' }),
         text: translate({ ru: 'Ждём ответа', uz: 'Javob kutilmoqda' }),
@@ -43,7 +41,7 @@ const load = describeComponent<ProgressLoadProps>({
     },
     {
       id: 'done',
-      title: { ru: 'Готово', uz: 'Tayyor' },
+      title: 'Готово',
       props: (translate) => ({
         label: translate({ ru: 'Коды заказов', uz: 'Buyurtma kodlari' }),
         state: 'done',
@@ -52,8 +50,8 @@ const load = describeComponent<ProgressLoadProps>({
     },
     {
       id: 'failed',
-      title: { ru: 'Не получилось', uz: 'Boʻlmadi' },
-      note: { ru: 'Повтор начинает заново.', uz: 'Takrorlash boshidan boshlaydi.' },
+      title: 'Не получилось',
+      note: 'Повтор начинает заново.',
       props: (translate) => ({
         label: translate({ ru: 'Коды заказов', uz: 'Buyurtma kodlari' }),
         state: 'failed',
@@ -67,7 +65,7 @@ const load = describeComponent<ProgressLoadProps>({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         label: translate({
           ru: 'Материалы программы наставничества для первокурсников',
@@ -86,46 +84,40 @@ const load = describeComponent<ProgressLoadProps>({
     label: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Что загружается', uz: 'Nima yuklanmoqda' },
+      meaning: 'Что загружается',
       control: { kind: 'text' },
     },
     state: {
       type: "'loading' | 'done' | 'failed'",
       default: "'loading'",
-      meaning: { ru: 'Чем кончилось', uz: 'Nima bilan tugadi' },
+      meaning: 'Чем кончилось',
       control: { kind: 'choice', options: ['loading', 'done', 'failed'] },
     },
     value: {
       type: 'number',
-      meaning: {
-        ru: 'Сколько есть; без него — неизвестно',
-        uz: 'Qanchasi bor; yoʻq boʻlsa — nomaʼlum',
-      },
+      meaning: 'Сколько есть; без него — неизвестно',
       control: { kind: 'number', min: 0, max: 100 },
     },
     max: {
       type: 'number',
       default: '100',
-      meaning: { ru: 'Сколько всего', uz: 'Jami qancha' },
+      meaning: 'Сколько всего',
       control: { kind: 'number', min: 1, max: 100 },
     },
     text: {
       type: 'string',
-      meaning: {
-        ru: 'Как идёт или чем кончилось, словами',
-        uz: 'Qanday ketayotgani yoki natija, soʻz bilan',
-      },
+      meaning: 'Как идёт или чем кончилось, словами',
       control: { kind: 'text' },
     },
     onRetry: {
       type: '() => void',
-      meaning: { ru: 'Начать заново после неудачи', uz: 'Xatodan keyin boshidan boshlash' },
+      meaning: 'Начать заново после неудачи',
     },
   },
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: { ru: 'На «Повторить» — начать заново', uz: '“Qayta urinish”da — boshidan boshlash' },
+      does: 'На «Повторить» — начать заново',
     },
   ],
 });
@@ -138,7 +130,7 @@ const bar = describeComponent({
   examples: [
     {
       id: 'bar',
-      title: { ru: 'Полоса', uz: 'Chiziq' },
+      title: 'Полоса',
       props: (translate) => ({
         label: translate({ ru: 'Накоплено', uz: 'Jamgʻarilgan' }),
         value: 62,
@@ -157,7 +149,7 @@ const ring = describeComponent({
   examples: [
     {
       id: 'ring',
-      title: { ru: 'Кольцо', uz: 'Halqa' },
+      title: 'Кольцо',
       props: (translate) => ({
         label: translate({ ru: 'Цель', uz: 'Maqsad' }),
         value: 62,
@@ -167,7 +159,7 @@ const ring = describeComponent({
     },
     {
       id: 'ring-empty',
-      title: { ru: 'Кольцо в начале', uz: 'Boshidagi halqa' },
+      title: 'Кольцо в начале',
       props: (translate) => ({
         label: translate({ ru: 'Цель', uz: 'Maqsad' }),
         value: 0,

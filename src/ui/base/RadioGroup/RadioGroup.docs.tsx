@@ -27,20 +27,18 @@ const legend = (translate: Translate) =>
 export const docs = describeComponent({
   id: 'radio-group',
   title: 'RadioGroup',
-  summary: {
-    ru: 'Один вариант из двух — пяти, когда важно видеть все сразу и сравнить. Если вариантов больше, подойдёт Select.',
-    uz: 'Ikki — beshta variantdan biri, hammasini birdan koʻrib solishtirish kerak boʻlganda. Variantlar koʻproq boʻlsa, Select mos keladi.',
-  },
+  summary:
+    'Один вариант из двух — пяти, когда важно видеть все сразу и сравнить. Если вариантов больше, подойдёт Select.',
   component: RadioGroup,
   examples: [
     {
       id: 'cards',
-      title: { ru: 'Ещё не выбрано', uz: 'Hali tanlanmagan' },
+      title: 'Ещё не выбрано',
       props: (translate) => ({ label: legend(translate), options: ways(translate) }),
     },
     {
       id: 'chosen',
-      title: { ru: 'Выбрано, с подсказкой', uz: 'Tanlangan, izoh bilan' },
+      title: 'Выбрано, с подсказкой',
       props: (translate) => ({
         label: legend(translate),
         hint: translate({
@@ -53,7 +51,7 @@ export const docs = describeComponent({
     },
     {
       id: 'titles-alone',
-      title: { ru: 'Только названия', uz: 'Faqat nomlar' },
+      title: 'Только названия',
       props: (translate) => ({
         label: translate({ ru: 'Кому покупаешь', uz: 'Kimga sotib olasiz' }),
         options: [
@@ -65,7 +63,7 @@ export const docs = describeComponent({
     },
     {
       id: 'error',
-      title: { ru: 'С ошибкой', uz: 'Xato bilan' },
+      title: 'С ошибкой',
       props: (translate) => ({
         label: legend(translate),
         error: translate({
@@ -77,11 +75,8 @@ export const docs = describeComponent({
     },
     {
       id: 'option-disabled',
-      title: { ru: 'Один вариант недоступен', uz: 'Bitta variant faol emas' },
-      note: {
-        ru: 'Причину говорит примечание самого варианта.',
-        uz: 'Sababini variantning oʻz izohi aytadi.',
-      },
+      title: 'Один вариант недоступен',
+      note: 'Причину говорит примечание самого варианта.',
       props: (translate) => ({
         label: legend(translate),
         options: ways(translate).map((way) =>
@@ -98,7 +93,7 @@ export const docs = describeComponent({
     },
     {
       id: 'disabled',
-      title: { ru: 'Недоступно', uz: 'Faol emas' },
+      title: 'Недоступно',
       props: (translate) => ({
         label: legend(translate),
         options: ways(translate),
@@ -108,11 +103,8 @@ export const docs = describeComponent({
     },
     {
       id: 'chips',
-      title: { ru: 'Чипы', uz: 'Chiplar' },
-      note: {
-        ru: 'Для нескольких коротких слов, без пояснений.',
-        uz: 'Bir nechta qisqa soʻz uchun, izohsiz.',
-      },
+      title: 'Чипы',
+      note: 'Для нескольких коротких слов, без пояснений.',
       props: (translate) => ({
         label: legend(translate),
         options: ways(translate).map(({ value, title }) => ({ value, title })),
@@ -122,7 +114,7 @@ export const docs = describeComponent({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         label: legend(translate),
         options: [
@@ -146,53 +138,41 @@ export const docs = describeComponent({
     label: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Что выбирают', uz: 'Nima tanlanadi' },
+      meaning: 'Что выбирают',
       control: { kind: 'text' },
     },
     options: {
       type: 'RadioOption[]',
       required: true,
-      meaning: {
-        ru: 'Варианты { value, title, note?, icon?, disabled? }',
-        uz: 'Variantlar { value, title, note?, icon?, disabled? }',
-      },
+      meaning: 'Варианты { value, title, note?, icon?, disabled? }',
     },
     value: {
       type: 'string',
-      meaning: {
-        ru: 'Выбранное, если его хранит родитель; иначе defaultValue',
-        uz: 'Tanlangani, agar uni ota komponent saqlasa; aks holda defaultValue',
-      },
+      meaning: 'Выбранное, если его хранит родитель; иначе defaultValue',
     },
     defaultValue: {
       type: 'string',
-      meaning: { ru: 'Что выбрано вначале', uz: 'Boshida nima tanlangan' },
+      meaning: 'Что выбрано вначале',
     },
     shape: {
       type: "'cards' | 'chips'",
       default: "'cards'",
-      meaning: {
-        ru: 'Карточки вмещают пояснения, чипы — несколько слов',
-        uz: 'Kartochkalarga izoh sigʻadi, chiplarga — bir necha soʻz',
-      },
+      meaning: 'Карточки вмещают пояснения, чипы — несколько слов',
     },
     ...fieldPropDocs,
   },
   keyboard: [
     {
       keys: 'Tab',
-      does: {
-        ru: 'К выбранному варианту, дальше — мимо остальных',
-        uz: 'Tanlangan variantga, keyin — qolganlaridan oʻtib',
-      },
+      does: 'К выбранному варианту, дальше — мимо остальных',
     },
     {
       keys: '↑ ↓ ← →',
-      does: { ru: 'Выбрать соседний вариант', uz: 'Qoʻshni variantni tanlash' },
+      does: 'Выбрать соседний вариант',
     },
     {
       keys: 'Space',
-      does: { ru: 'Выбрать вариант в фокусе', uz: 'Fokusdagi variantni tanlash' },
+      does: 'Выбрать вариант в фокусе',
     },
   ],
 });

@@ -51,15 +51,13 @@ const sorting = (translate: Translate) => [
 export const docs = describeComponent({
   id: 'select',
   title: 'Select',
-  summary: {
-    ru: 'Один вариант из многих. Список открывает сам браузер: на телефоне это привычное колесо или лист.',
-    uz: 'Koʻpdan bitta variant. Roʻyxatni brauzerning oʻzi ochadi: telefonda bu odatdagi gʻildirak yoki varaq.',
-  },
+  summary:
+    'Один вариант из многих. Список открывает сам браузер: на телефоне это привычное колесо или лист.',
   component: Select,
   examples: [
     {
       id: 'placeholder',
-      title: { ru: 'Ещё не выбрано', uz: 'Hali tanlanmagan' },
+      title: 'Ещё не выбрано',
       props: (translate) => ({
         label: translate({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
         placeholder: translate({ ru: 'Выбери тему', uz: 'Mavzuni tanlang' }),
@@ -68,7 +66,7 @@ export const docs = describeComponent({
     },
     {
       id: 'groups',
-      title: { ru: 'С группами и подсказкой', uz: 'Guruhlar va izoh bilan' },
+      title: 'С группами и подсказкой',
       props: (translate) => ({
         label: translate({ ru: 'Где заберёшь', uz: 'Qayerdan olasiz' }),
         hint: translate({ ru: 'Будни с 10 до 18', uz: 'Ish kunlari 10 dan 18 gacha' }),
@@ -78,7 +76,7 @@ export const docs = describeComponent({
     },
     {
       id: 'small',
-      title: { ru: 'Маленький, для фильтров', uz: 'Kichik, filtrlar uchun' },
+      title: 'Маленький, для фильтров',
       props: (translate) => ({
         label: translate({ ru: 'Порядок', uz: 'Tartib' }),
         hidesLabel: true,
@@ -88,11 +86,8 @@ export const docs = describeComponent({
     },
     {
       id: 'plain',
-      title: { ru: 'Без рамки', uz: 'Ramkasiz' },
-      note: {
-        ru: 'Порядок списка рядом с числом найденного: это не поле формы.',
-        uz: 'Topilganlar soni yonidagi roʻyxat tartibi: bu forma maydoni emas.',
-      },
+      title: 'Без рамки',
+      note: 'Порядок списка рядом с числом найденного: это не поле формы.',
       props: (translate) => ({
         label: translate({ ru: 'Порядок', uz: 'Tartib' }),
         hidesLabel: true,
@@ -103,7 +98,7 @@ export const docs = describeComponent({
     },
     {
       id: 'error',
-      title: { ru: 'С ошибкой', uz: 'Xato bilan' },
+      title: 'С ошибкой',
       props: (translate) => ({
         label: translate({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
         error: translate({
@@ -116,7 +111,7 @@ export const docs = describeComponent({
     },
     {
       id: 'disabled',
-      title: { ru: 'Недоступно', uz: 'Faol emas' },
+      title: 'Недоступно',
       props: (translate) => ({
         label: translate({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
         options: topics(translate),
@@ -125,7 +120,7 @@ export const docs = describeComponent({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         label: translate({ ru: 'Направление', uz: 'Yoʻnalish' }),
         optional: translate({ ru: 'необязательно', uz: 'majburiy emas' }),
@@ -145,38 +140,29 @@ export const docs = describeComponent({
     label: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Что выбирают', uz: 'Nima tanlanadi' },
+      meaning: 'Что выбирают',
       control: { kind: 'text' },
     },
     options: {
       type: '(SelectOption | SelectGroup)[]',
       required: true,
-      meaning: {
-        ru: 'Варианты { value, label, disabled? } или группы { label, options }',
-        uz: 'Variantlar { value, label, disabled? } yoki guruhlar { label, options }',
-      },
+      meaning: 'Варианты { value, label, disabled? } или группы { label, options }',
     },
     placeholder: {
       type: 'string',
-      meaning: {
-        ru: 'Просьба выбрать; сам этот вариант выбрать нельзя',
-        uz: 'Tanlashga taklif; uning oʻzini tanlab boʻlmaydi',
-      },
+      meaning: 'Просьба выбрать; сам этот вариант выбрать нельзя',
       control: { kind: 'text' },
     },
     size: {
       type: "'medium' | 'small'",
       default: "'medium'",
-      meaning: { ru: 'Высота: 48 или 44 px', uz: 'Balandlik: 48 yoki 44 px' },
+      meaning: 'Высота: 48 или 44 px',
       control: { kind: 'choice', options: ['medium', 'small'] },
     },
     plain: {
       type: 'boolean',
       default: 'false',
-      meaning: {
-        ru: 'Без рамки и не шире своих вариантов: для выбора, который не поле формы',
-        uz: 'Ramkasiz va variantlaridan keng emas: forma maydoni boʻlmagan tanlov uchun',
-      },
+      meaning: 'Без рамки и не шире своих вариантов: для выбора, который не поле формы',
       control: { kind: 'flag' },
     },
     ...fieldPropDocs,
@@ -185,11 +171,11 @@ export const docs = describeComponent({
   keyboard: [
     {
       keys: '↑ ↓',
-      does: { ru: 'Предыдущий или следующий вариант', uz: 'Oldingi yoki keyingi variant' },
+      does: 'Предыдущий или следующий вариант',
     },
-    { keys: 'Space', does: { ru: 'Открыть список', uz: 'Roʻyxatni ochish' } },
-    { keys: 'Enter', does: { ru: 'Выбрать в списке', uz: 'Roʻyxatdan tanlash' } },
-    { keys: 'Escape', does: { ru: 'Закрыть без выбора', uz: 'Tanlamay yopish' } },
-    { keys: 'А–Я', does: { ru: 'К варианту на эту букву', uz: 'Shu harfli variantga' } },
+    { keys: 'Space', does: 'Открыть список' },
+    { keys: 'Enter', does: 'Выбрать в списке' },
+    { keys: 'Escape', does: 'Закрыть без выбора' },
+    { keys: 'А–Я', does: 'К варианту на эту букву' },
   ],
 });

@@ -33,25 +33,20 @@ const list = { shown: PAGE, total: 8, onMore: nothing, itemAt: nothing };
 export const docs = describeComponent<ShowMoreProps>({
   id: 'show-more',
   title: 'ShowMore',
-  summary: {
-    ru: 'Под длинным списком: сколько показано и кнопка за следующей частью. С клавиатуры фокус уходит на первое новое.',
-    uz: 'Uzun roʻyxat ostida: nechtasi koʻrsatilgani va keyingi qism tugmasi. Klaviaturadan fokus birinchi yangisiga oʻtadi.',
-  },
+  summary:
+    'Под длинным списком: сколько показано и кнопка за следующей частью. С клавиатуры фокус уходит на первое новое.',
   component: ShowMoreDemo,
   examples: [
-    { id: 'more', title: { ru: 'Есть ещё', uz: 'Yana bor' }, props: () => list },
+    { id: 'more', title: 'Есть ещё', props: () => list },
     {
       id: 'busy',
-      title: { ru: 'Загружается', uz: 'Yuklanmoqda' },
+      title: 'Загружается',
       props: () => ({ ...list, busy: true }),
     },
     {
       id: 'failed',
-      title: { ru: 'Не загрузилось', uz: 'Yuklanmadi' },
-      note: {
-        ru: 'То, что уже показано, остаётся; кнопка спрашивает ещё раз.',
-        uz: 'Koʻrsatilgani joyida qoladi; tugma yana soʻraydi.',
-      },
+      title: 'Не загрузилось',
+      note: 'То, что уже показано, остаётся; кнопка спрашивает ещё раз.',
       props: (translate) => ({
         ...list,
         error: translate({
@@ -62,12 +57,12 @@ export const docs = describeComponent<ShowMoreProps>({
     },
     {
       id: 'all',
-      title: { ru: 'Показано всё', uz: 'Hammasi koʻrsatilgan' },
+      title: 'Показано всё',
       props: () => ({ ...list, shown: 8 }),
     },
     {
       id: 'long-text',
-      title: { ru: 'Большие числа и длинный текст', uz: 'Katta sonlar va uzun matn' },
+      title: 'Большие числа и длинный текст',
       props: (translate) => ({
         ...list,
         total: 1_234_567,
@@ -82,47 +77,41 @@ export const docs = describeComponent<ShowMoreProps>({
     shown: {
       type: 'number',
       required: true,
-      meaning: { ru: 'Сколько в списке сейчас', uz: 'Hozir roʻyxatda nechta' },
+      meaning: 'Сколько в списке сейчас',
       control: { kind: 'number', min: 0, max: 8 },
     },
     total: {
       type: 'number',
       required: true,
-      meaning: { ru: 'Сколько всего', uz: 'Jami nechta' },
+      meaning: 'Сколько всего',
       control: { kind: 'number', min: 0, max: 1000 },
     },
     busy: {
       type: 'boolean',
       default: 'false',
-      meaning: { ru: 'Следующая часть в пути', uz: 'Keyingi qism yoʻlda' },
+      meaning: 'Следующая часть в пути',
       control: { kind: 'flag' },
     },
     error: {
       type: 'string',
-      meaning: { ru: 'Почему не пришла', uz: 'Nega kelmadi' },
+      meaning: 'Почему не пришла',
       control: { kind: 'text' },
     },
     onMore: {
       type: '() => void',
       required: true,
-      meaning: { ru: 'Спрашивает следующую часть', uz: 'Keyingi qismni soʻraydi' },
+      meaning: 'Спрашивает следующую часть',
     },
     itemAt: {
       type: '(index: number) => Element | null | undefined',
       required: true,
-      meaning: {
-        ru: 'Элемент списка по номеру: на первый новый встаёт фокус',
-        uz: 'Raqami boʻyicha roʻyxat elementi: fokus birinchi yangisiga oʻtadi',
-      },
+      meaning: 'Элемент списка по номеру: на первый новый встаёт фокус',
     },
   },
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: {
-        ru: 'Показывает следующую часть и переводит фокус на первое новое',
-        uz: 'Keyingi qismni koʻrsatadi va fokusni birinchi yangisiga oʻtkazadi',
-      },
+      does: 'Показывает следующую часть и переводит фокус на первое новое',
     },
   ],
 });

@@ -10,32 +10,29 @@ const LONG = {
 export const docs = describeComponent<ComponentProps<typeof ShowMoreText>>({
   id: 'show-more-text',
   title: 'ShowMoreText',
-  summary: {
-    ru: 'Длинный текст, свёрнутый до нескольких строк. Если он помещается, кнопки нет.',
-    uz: 'Bir necha qatorga yigʻilgan uzun matn. Sigʻsa, tugma boʻlmaydi.',
-  },
+  summary: 'Длинный текст, свёрнутый до нескольких строк. Если он помещается, кнопки нет.',
   component: ShowMoreText,
   examples: [
     {
       id: 'folded',
-      title: { ru: 'Свёрнутый', uz: 'Yigʻilgan' },
+      title: 'Свёрнутый',
       props: (translate) => ({ text: translate(LONG) }),
     },
     {
       id: 'one-line',
-      title: { ru: 'До одной строки', uz: 'Bir qatorgacha' },
+      title: 'До одной строки',
       props: (translate) => ({ text: translate(LONG), lines: 1 }),
     },
     {
       id: 'short',
-      title: { ru: 'Помещается целиком', uz: 'Toʻliq sigʻadi' },
+      title: 'Помещается целиком',
       props: (translate) => ({
         text: translate({ ru: 'Графитовый, 18 литров', uz: 'Grafit rang, 18 litr' }),
       }),
     },
     {
       id: 'paragraphs',
-      title: { ru: 'Абзацы и длинное слово', uz: 'Xatboshilar va uzun soʻz' },
+      title: 'Абзацы и длинное слово',
       props: (translate) => ({
         text: translate({
           ru: 'Номер партии:\nПАРТИЯ-00000000000000000000000000000000000000000042\n\nСрок изготовления — две недели.\nВыдача на стойке своего корпуса.',
@@ -48,20 +45,15 @@ export const docs = describeComponent<ComponentProps<typeof ShowMoreText>>({
     text: {
       type: 'string',
       required: true,
-      meaning: {
-        ru: 'Простой текст; переносы строк остаются',
-        uz: 'Oddiy matn; qator uzilishlari saqlanadi',
-      },
+      meaning: 'Простой текст; переносы строк остаются',
       control: { kind: 'text' },
     },
     lines: {
       type: 'number',
       default: '3',
-      meaning: { ru: 'Сколько строк видно сразу', uz: 'Birdan nechta qator koʻrinadi' },
+      meaning: 'Сколько строк видно сразу',
       control: { kind: 'number', min: 1, max: 10 },
     },
   },
-  keyboard: [
-    { keys: 'Enter, Space', does: { ru: 'Разворачивает и сворачивает', uz: 'Yoyadi va yigʻadi' } },
-  ],
+  keyboard: [{ keys: 'Enter, Space', does: 'Разворачивает и сворачивает' }],
 });

@@ -4,32 +4,30 @@ import { Skeleton } from './Skeleton.tsx';
 export const docs = describeComponent({
   id: 'skeleton',
   title: 'Skeleton',
-  summary: {
-    ru: 'Место для того, что придёт, в его размере: ничего не прыгает. Сам молчит, о загрузке один раз говорит LoadingRegion вокруг.',
-    uz: 'Keladigan narsaga oʻz oʻlchamidagi joy: hech narsa sakramaydi. Oʻzi jim, yuklanishni atrofidagi LoadingRegion bir marta aytadi.',
-  },
+  summary:
+    'Место для того, что придёт, в его размере: ничего не прыгает. Сам молчит, о загрузке один раз говорит LoadingRegion вокруг.',
   component: Skeleton,
   examples: [
-    { id: 'text', title: { ru: 'Строка', uz: 'Qator' }, props: () => ({}) },
+    { id: 'text', title: 'Строка', props: () => ({}) },
     {
       id: 'short',
-      title: { ru: 'Короткая строка', uz: 'Qisqa qator' },
+      title: 'Короткая строка',
       props: () => ({ width: '8rem' }),
     },
     {
       id: 'block',
-      title: { ru: 'Картинка или карточка', uz: 'Surat yoki kartochka' },
+      title: 'Картинка или карточка',
       props: () => ({ shape: 'block' as const, height: '8rem' }),
     },
     {
       id: 'round',
-      title: { ru: 'Круг', uz: 'Doira' },
+      title: 'Круг',
       props: () => ({ shape: 'round' as const, width: '3rem', height: '3rem' }),
     },
     {
       id: 'wide',
-      title: { ru: 'Шире места', uz: 'Joydan keng' },
-      note: { ru: 'Не выходит за край.', uz: 'Chetdan chiqmaydi.' },
+      title: 'Шире места',
+      note: 'Не выходит за край.',
       props: () => ({ width: '200rem' }),
     },
   ],
@@ -37,19 +35,19 @@ export const docs = describeComponent({
     width: {
       type: 'string',
       default: "'100%'",
-      meaning: { ru: 'Ширина в CSS', uz: 'CSS dagi eni' },
+      meaning: 'Ширина в CSS',
       control: { kind: 'text' },
     },
     height: {
       type: 'string',
       default: "'1em'",
-      meaning: { ru: 'Высота в CSS', uz: 'CSS dagi boʻyi' },
+      meaning: 'Высота в CSS',
       control: { kind: 'text' },
     },
     shape: {
       type: "'text' | 'block' | 'round'",
       default: "'text'",
-      meaning: { ru: 'Форма', uz: 'Shakl' },
+      meaning: 'Форма',
       control: { kind: 'choice', options: ['text', 'block', 'round'] },
     },
   },

@@ -26,10 +26,8 @@ function SliderDemo({ value: initial, unit, ...props }: SliderDemoProps) {
 export const docs = describeComponent<SliderDemoProps>({
   id: 'slider',
   title: 'Slider',
-  summary: {
-    ru: 'Одно число из промежутка, когда важнее прикинуть, чем попасть точно. Значение видно крупно и произносится словами.',
-    uz: 'Oraliqdan bitta son: aniq tegishdan koʻra chamalash muhimroq boʻlganda. Qiymat yirik koʻrinadi va soʻz bilan aytiladi.',
-  },
+  summary:
+    'Одно число из промежутка, когда важнее прикинуть, чем попасть точно. Значение видно крупно и произносится словами.',
   component: SliderDemo,
   printed: (slider) => ({
     ...slider,
@@ -40,7 +38,7 @@ export const docs = describeComponent<SliderDemoProps>({
   examples: [
     {
       id: 'coins',
-      title: { ru: 'Сумма', uz: 'Summa' },
+      title: 'Сумма',
       props: (translate) => ({
         label: translate({ ru: 'Сколько накопить', uz: 'Qancha yigʻish kerak' }),
         value: 1200,
@@ -51,7 +49,7 @@ export const docs = describeComponent<SliderDemoProps>({
     },
     {
       id: 'percent',
-      title: { ru: 'Проценты и подсказка', uz: 'Foizlar va izoh' },
+      title: 'Проценты и подсказка',
       props: (translate) => ({
         label: translate({ ru: 'Скидка за обучение', uz: 'Oʻqish uchun chegirma' }),
         hint: translate({
@@ -67,7 +65,7 @@ export const docs = describeComponent<SliderDemoProps>({
     },
     {
       id: 'error',
-      title: { ru: 'С ошибкой', uz: 'Xato bilan' },
+      title: 'С ошибкой',
       props: (translate) => ({
         label: translate({ ru: 'Перевести другу', uz: 'Doʻstga oʻtkazish' }),
         error: translate({
@@ -82,7 +80,7 @@ export const docs = describeComponent<SliderDemoProps>({
     },
     {
       id: 'disabled',
-      title: { ru: 'Недоступно', uz: 'Faol emas' },
+      title: 'Недоступно',
       props: (translate) => ({
         label: translate({ ru: 'Сколько накопить', uz: 'Qancha yigʻish kerak' }),
         value: 400,
@@ -93,7 +91,7 @@ export const docs = describeComponent<SliderDemoProps>({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         label: translate({
           ru: 'Сколько ты хочешь накопить до конца учебного года',
@@ -109,44 +107,44 @@ export const docs = describeComponent<SliderDemoProps>({
     value: {
       type: 'number',
       required: true,
-      meaning: { ru: 'Выбранное число', uz: 'Tanlangan son' },
+      meaning: 'Выбранное число',
     },
     label: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Что выбирают', uz: 'Nima tanlanadi' },
+      meaning: 'Что выбирают',
       control: { kind: 'text' },
     },
     min: {
       type: 'number',
       required: true,
-      meaning: { ru: 'Наименьшее', uz: 'Eng kichigi' },
+      meaning: 'Наименьшее',
       control: { kind: 'number', min: 0, max: 100 },
     },
     max: {
       type: 'number',
       required: true,
-      meaning: { ru: 'Наибольшее', uz: 'Eng kattasi' },
+      meaning: 'Наибольшее',
       control: { kind: 'number', min: 100, max: 10_000 },
     },
     step: {
       type: 'number',
       default: '1',
-      meaning: { ru: 'Шаг, считая от наименьшего', uz: 'Eng kichigidan boshlab qadam' },
+      meaning: 'Шаг, считая от наименьшего',
       control: { kind: 'number', min: 1, max: 500 },
     },
     ...fieldPropDocs,
   },
   keyboard: [
-    { keys: '→ ↑', does: { ru: 'На шаг больше', uz: 'Bir qadam koʻproq' } },
-    { keys: '← ↓', does: { ru: 'На шаг меньше', uz: 'Bir qadam kamroq' } },
+    { keys: '→ ↑', does: 'На шаг больше' },
+    { keys: '← ↓', does: 'На шаг меньше' },
     {
       keys: 'Page Up, Page Down',
-      does: { ru: 'На большой шаг больше или меньше', uz: 'Katta qadam koʻproq yoki kamroq' },
+      does: 'На большой шаг больше или меньше',
     },
     {
       keys: 'Home, End',
-      does: { ru: 'Наименьшее, наибольшее', uz: 'Eng kichigi, eng kattasi' },
+      does: 'Наименьшее, наибольшее',
     },
   ],
 });

@@ -79,20 +79,15 @@ function TableDemo({ sort: first, ...rest }: TableProps<Charge>) {
 export const docs = describeComponent<TableProps<Charge>>({
   id: 'table',
   title: 'Table',
-  summary: {
-    ru: 'Строки и столбцы с заголовками. На телефоне прокручивается вбок или складывается в карточки.',
-    uz: 'Sarlavhali satr va ustunlar. Telefonda yon tomonga suriladi yoki kartochkalarga yigʻiladi.',
-  },
+  summary:
+    'Строки и столбцы с заголовками. На телефоне прокручивается вбок или складывается в карточки.',
   component: TableDemo,
   examples: [
-    { id: 'scroll', title: { ru: 'Обычная', uz: 'Oddiy' }, props: (translate) => table(translate) },
+    { id: 'scroll', title: 'Обычная', props: (translate) => table(translate) },
     {
       id: 'sorted',
-      title: { ru: 'С сортировкой', uz: 'Saralash bilan' },
-      note: {
-        ru: 'Нажми на заголовок со стрелкой: повторное нажатие меняет направление.',
-        uz: 'Strelkali sarlavhani bosing: yana bossangiz, yoʻnalish oʻzgaradi.',
-      },
+      title: 'С сортировкой',
+      note: 'Нажми на заголовок со стрелкой: повторное нажатие меняет направление.',
       props: (translate) => ({
         ...table(translate),
         columns: columns(translate, true),
@@ -101,11 +96,8 @@ export const docs = describeComponent<TableProps<Charge>>({
     },
     {
       id: 'cards',
-      title: { ru: 'Карточки на телефоне', uz: 'Telefonda kartochkalar' },
-      note: {
-        ru: 'Для строк, которые читают по одной; сравнивать столбцы удобнее в обычной.',
-        uz: 'Bittalab oʻqiladigan satrlar uchun; ustunlarni solishtirish oddiysida qulayroq.',
-      },
+      title: 'Карточки на телефоне',
+      note: 'Для строк, которые читают по одной; сравнивать столбцы удобнее в обычной.',
       props: (translate) => ({
         ...table(translate),
         columns: columns(translate, true),
@@ -115,12 +107,12 @@ export const docs = describeComponent<TableProps<Charge>>({
     },
     {
       id: 'loading',
-      title: { ru: 'Загружается', uz: 'Yuklanmoqda' },
+      title: 'Загружается',
       props: (translate) => ({ ...table(translate), rows: [], loading: true }),
     },
     {
       id: 'loading-cards',
-      title: { ru: 'Загружаются карточки', uz: 'Kartochkalar yuklanmoqda' },
+      title: 'Загружаются карточки',
       props: (translate) => ({
         ...table(translate),
         rows: [],
@@ -130,12 +122,12 @@ export const docs = describeComponent<TableProps<Charge>>({
     },
     {
       id: 'empty',
-      title: { ru: 'Пустая', uz: 'Boʻsh' },
+      title: 'Пустая',
       props: (translate) => ({ ...table(translate), rows: [] }),
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         ...table(translate),
         layout: 'cards' as const,
@@ -158,85 +150,73 @@ export const docs = describeComponent<TableProps<Charge>>({
     caption: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Имя таблицы', uz: 'Jadval nomi' },
+      meaning: 'Имя таблицы',
       control: { kind: 'text' },
     },
     hidesCaption: {
       type: 'boolean',
       default: 'false',
-      meaning: {
-        ru: 'Имя слышно, но не видно: когда его уже говорит заголовок',
-        uz: 'Nom eshitiladi, koʻrinmaydi: sarlavha uni aytib turganda',
-      },
+      meaning: 'Имя слышно, но не видно: когда его уже говорит заголовок',
       control: { kind: 'flag' },
     },
     columns: {
       type: 'readonly Column<Row>[]',
       required: true,
-      meaning: {
-        ru: 'Столбцы: ключ, заголовок, край, ячейка, сортируется ли, называет ли строку',
-        uz: 'Ustunlar: kalit, sarlavha, chekka, katak, saralanishi, satr nomi ekani',
-      },
+      meaning: 'Столбцы: ключ, заголовок, край, ячейка, сортируется ли, называет ли строку',
     },
     rows: {
       type: 'readonly Row[]',
       required: true,
-      meaning: { ru: 'Строки, уже по порядку', uz: 'Tartiblangan satrlar' },
+      meaning: 'Строки, уже по порядку',
     },
     rowKey: {
       type: '(row: Row) => Key',
       required: true,
-      meaning: { ru: 'Ключ строки', uz: 'Satr kaliti' },
+      meaning: 'Ключ строки',
     },
     layout: {
       type: "'scroll' | 'cards'",
       default: "'scroll'",
-      meaning: { ru: 'Вид уже 768 px', uz: '768 px dan tor koʻrinish' },
+      meaning: 'Вид уже 768 px',
       control: { kind: 'choice', options: ['scroll', 'cards'] },
     },
     sort: {
       type: '{ key, direction }',
-      meaning: { ru: 'По какому столбцу стоят строки', uz: 'Satrlar qaysi ustun boʻyicha turgani' },
+      meaning: 'По какому столбцу стоят строки',
     },
     onSort: {
       type: '(sort: Sort) => void',
-      meaning: { ru: 'Нажат заголовок столбца', uz: 'Ustun sarlavhasi bosildi' },
+      meaning: 'Нажат заголовок столбца',
     },
     loading: {
       type: 'boolean',
       default: 'false',
-      meaning: {
-        ru: 'Строки в пути; те, что есть, остаются',
-        uz: 'Satrlar yoʻlda; borlari joyida qoladi',
-      },
+      meaning: 'Строки в пути; те, что есть, остаются',
       control: { kind: 'flag' },
     },
     skeletonRows: {
       type: 'number',
       default: '3',
-      meaning: { ru: 'Для скольких строк держать место', uz: 'Nechta satrga joy saqlanadi' },
+      meaning: 'Для скольких строк держать место',
       control: { kind: 'number', min: 1, max: 10 },
     },
     empty: {
       type: 'EmptyState properties',
-      meaning: { ru: 'Что стоит вместо пустой таблицы', uz: 'Boʻsh jadval oʻrnida nima turadi' },
+      meaning: 'Что стоит вместо пустой таблицы',
     },
   },
   keyboard: [
     {
       keys: 'Tab',
-      does: {
-        ru: 'К заголовкам, которые сортируют, и к таблице, которая шире экрана',
-        uz: 'Saralaydigan sarlavhalarga va ekrandan keng jadvalga oʻtadi',
-      },
+      does: 'К заголовкам, которые сортируют, и к таблице, которая шире экрана',
     },
     {
       keys: 'Enter, Space',
-      does: { ru: 'Сортирует; ещё раз — наоборот', uz: 'Saralaydi; yana bossangiz — teskarisiga' },
+      does: 'Сортирует; ещё раз — наоборот',
     },
     {
       keys: '← →',
-      does: { ru: 'Прокручивает широкую таблицу', uz: 'Keng jadvalni suradi' },
+      does: 'Прокручивает широкую таблицу',
     },
   ],
 });

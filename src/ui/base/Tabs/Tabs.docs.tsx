@@ -30,10 +30,8 @@ const ordersTabs = (translate: Translate): readonly Tab<string>[] => [
 export const docs = describeComponent<DemoProps>({
   id: 'tabs',
   title: 'Tabs',
-  summary: {
-    ru: 'Несколько видов одного и того же на одном месте. Стрелки сразу выбирают, Tab ведёт к содержимому.',
-    uz: 'Bir joyda bir narsaning bir necha koʻrinishi. Strelkalar darhol tanlaydi, Tab mazmunga olib boradi.',
-  },
+  summary:
+    'Несколько видов одного и того же на одном месте. Стрелки сразу выбирают, Tab ведёт к содержимому.',
   component: TabsDemo,
   printed: ({ children, ...tabs }) => ({
     ...tabs,
@@ -43,7 +41,7 @@ export const docs = describeComponent<DemoProps>({
   examples: [
     {
       id: 'two',
-      title: { ru: 'Две', uz: 'Ikkita' },
+      title: 'Две',
       props: (translate) => ({
         label: translate({ ru: 'Вид заказов', uz: 'Buyurtma turi' }),
         tabs: ordersTabs(translate),
@@ -52,7 +50,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'second-selected',
-      title: { ru: 'Выбрана не первая', uz: 'Birinchisi emas, boshqasi tanlangan' },
+      title: 'Выбрана не первая',
       props: (translate) => ({
         label: translate({ ru: 'Вид заказов', uz: 'Buyurtma turi' }),
         tabs: ordersTabs(translate),
@@ -61,11 +59,8 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'many',
-      title: { ru: 'Много', uz: 'Koʻp' },
-      note: {
-        ru: 'Не помещаются — полоса листается, страница на месте.',
-        uz: 'Sigʻmasa, faqat qator suriladi, sahifa joyida qoladi.',
-      },
+      title: 'Много',
+      note: 'Не помещаются — полоса листается, страница на месте.',
       props: (translate) => ({
         label: translate({ ru: 'Период', uz: 'Davr' }),
         tabs: [
@@ -80,7 +75,7 @@ export const docs = describeComponent<DemoProps>({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         label: translate({ ru: 'Раздел', uz: 'Boʻlim' }),
         tabs: [
@@ -104,45 +99,42 @@ export const docs = describeComponent<DemoProps>({
     label: {
       type: 'string',
       required: true,
-      meaning: {
-        ru: 'Между чем выбирают; слышно, но не видно',
-        uz: 'Nimadan tanlanadi; eshitiladi, lekin koʻrinmaydi',
-      },
+      meaning: 'Между чем выбирают; слышно, но не видно',
       control: { kind: 'text' },
     },
     tabs: {
       type: '{ id, label }[]',
       required: true,
-      meaning: { ru: 'Вкладки по порядку', uz: 'Varaqlar tartib bilan' },
+      meaning: 'Вкладки по порядку',
     },
     selected: {
       type: 'string',
       required: true,
-      meaning: { ru: 'id выбранной', uz: 'Tanlanganining id qiymati' },
+      meaning: 'id выбранной',
     },
     onSelect: {
       type: '(id) => void',
       required: true,
-      meaning: { ru: 'Выбрали другую', uz: 'Boshqasi tanlandi' },
+      meaning: 'Выбрали другую',
     },
     children: {
       type: 'ReactNode',
       required: true,
-      meaning: { ru: 'Содержимое выбранной', uz: 'Tanlangan varaq mazmuni' },
+      meaning: 'Содержимое выбранной',
     },
   },
   keyboard: [
     {
       keys: '←, →',
-      does: { ru: 'Выбирает соседнюю, по кругу', uz: 'Yonidagisini tanlaydi, aylana boʻylab' },
+      does: 'Выбирает соседнюю, по кругу',
     },
     {
       keys: 'Home, End',
-      does: { ru: 'Выбирает первую или последнюю', uz: 'Birinchi yoki oxirgisini tanlaydi' },
+      does: 'Выбирает первую или последнюю',
     },
     {
       keys: 'Tab',
-      does: { ru: 'С выбранной ведёт к содержимому', uz: 'Tanlanganidan mazmunga olib boradi' },
+      does: 'С выбранной ведёт к содержимому',
     },
   ],
 });

@@ -5,20 +5,17 @@ import { Tag, type TagProps } from './Tag.tsx';
 const tag = describeComponent<TagProps>({
   id: 'tags',
   title: 'Tag',
-  summary: {
-    ru: 'Короткое слово о вещи: её статус или вид. Tag читают, Chip нажимают, Badge считает.',
-    uz: 'Narsa haqida qisqa soʻz: holati yoki turi. Tag oʻqiladi, Chip bosiladi, Badge sanaydi.',
-  },
+  summary: 'Короткое слово о вещи: её статус или вид. Tag читают, Chip нажимают, Badge считает.',
   component: Tag,
   examples: [
     {
       id: 'neutral',
-      title: { ru: 'Обычная', uz: 'Oddiy' },
+      title: 'Обычная',
       props: (translate) => ({ children: translate({ ru: 'Услуга', uz: 'Xizmat' }) }),
     },
     {
       id: 'accent',
-      title: { ru: 'Заметная', uz: 'Koʻzga tashlanadigan' },
+      title: 'Заметная',
       props: (translate) => ({
         tone: 'accent',
         icon: 'sparkles',
@@ -27,7 +24,7 @@ const tag = describeComponent<TagProps>({
     },
     {
       id: 'positive',
-      title: { ru: 'Хорошо', uz: 'Yaxshi' },
+      title: 'Хорошо',
       props: (translate) => ({
         tone: 'positive',
         icon: 'check',
@@ -36,7 +33,7 @@ const tag = describeComponent<TagProps>({
     },
     {
       id: 'warning',
-      title: { ru: 'Внимание', uz: 'Diqqat' },
+      title: 'Внимание',
       props: (translate) => ({
         tone: 'warning',
         icon: 'clock',
@@ -45,7 +42,7 @@ const tag = describeComponent<TagProps>({
     },
     {
       id: 'negative',
-      title: { ru: 'Плохо', uz: 'Yomon' },
+      title: 'Плохо',
       props: (translate) => ({
         tone: 'negative',
         icon: 'x',
@@ -54,7 +51,7 @@ const tag = describeComponent<TagProps>({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         tone: 'secondary',
         children: translate({
@@ -68,7 +65,7 @@ const tag = describeComponent<TagProps>({
     tone: {
       type: "'neutral' | 'accent' | 'secondary' | 'positive' | 'negative' | 'warning'",
       default: "'neutral'",
-      meaning: { ru: 'Смысл цвета', uz: 'Rang maʼnosi' },
+      meaning: 'Смысл цвета',
       control: {
         kind: 'choice',
         options: ['neutral', 'accent', 'secondary', 'positive', 'negative', 'warning'],
@@ -76,13 +73,13 @@ const tag = describeComponent<TagProps>({
     },
     icon: {
       type: 'IconName',
-      meaning: { ru: 'Значок перед словом', uz: 'Soʻz oldidagi belgi' },
+      meaning: 'Значок перед словом',
       control: { kind: 'choice', options: ['check', 'clock', 'sparkles', 'x'] },
     },
     children: {
       type: 'ReactNode',
       required: true,
-      meaning: { ru: 'Слово или два', uz: 'Bir-ikki soʻz' },
+      meaning: 'Слово или два',
       control: { kind: 'text' },
     },
   },

@@ -36,12 +36,12 @@ function ListDemo({ label, chips }: ListDemoProps) {
 const removable = describeComponent<RemovableChip>({
   id: 'removable',
   title: 'Chip',
-  summary: { ru: 'Снимается нажатием', uz: 'Bosilsa olib tashlanadi' },
+  summary: 'Снимается нажатием',
   component: Chip,
   examples: [
     {
       id: 'removable-chip',
-      title: { ru: 'Выбранное, которое можно убрать', uz: 'Olib tashlasa boʻladigan tanlov' },
+      title: 'Выбранное, которое можно убрать',
       props: (translate) => ({
         label: translate({ ru: 'До 500', uz: '500 gacha' }),
         onRemove: () => undefined,
@@ -51,7 +51,7 @@ const removable = describeComponent<RemovableChip>({
   props: {
     onRemove: {
       type: '() => void',
-      meaning: { ru: 'Фишку убирают', uz: 'Chip olib tashlanadi' },
+      meaning: 'Фишку убирают',
     },
   },
 });
@@ -59,13 +59,13 @@ const removable = describeComponent<RemovableChip>({
 const filter = describeComponent<FilterDemoProps>({
   id: 'filter',
   title: 'Chip',
-  summary: { ru: 'Включается нажатием', uz: 'Bosilsa yoqiladi' },
+  summary: 'Включается нажатием',
   component: FilterDemo,
   printed: (chip) => ({ ...chip, onToggle: () => undefined }),
   examples: [
     {
       id: 'filter-chip',
-      title: { ru: 'Фильтр с числом', uz: 'Sonli filtr' },
+      title: 'Фильтр с числом',
       props: (translate) => ({
         label: translate({ ru: 'Одежда', uz: 'Kiyim' }),
         icon: 'tag',
@@ -74,8 +74,8 @@ const filter = describeComponent<FilterDemoProps>({
     },
     {
       id: 'filter-selected',
-      title: { ru: 'Фильтр включён', uz: 'Filtr yoqilgan' },
-      note: { ru: 'Галочка, а не только цвет.', uz: 'Faqat rang emas, belgi ham bor.' },
+      title: 'Фильтр включён',
+      note: 'Галочка, а не только цвет.',
       props: (translate) => ({
         label: translate({ ru: 'Техника', uz: 'Texnika' }),
         count: 8,
@@ -84,7 +84,7 @@ const filter = describeComponent<FilterDemoProps>({
     },
     {
       id: 'filter-disabled',
-      title: { ru: 'Фильтр без находок', uz: 'Hech narsa topilmaydigan filtr' },
+      title: 'Фильтр без находок',
       props: (translate) => ({
         label: translate({ ru: 'Книги', uz: 'Kitoblar' }),
         count: 0,
@@ -96,18 +96,15 @@ const filter = describeComponent<FilterDemoProps>({
     label: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Слово на фишке', uz: 'Chipdagi soʻz' },
+      meaning: 'Слово на фишке',
     },
-    selected: { type: 'boolean', meaning: { ru: 'Фильтр включён', uz: 'Filtr yoqilgan' } },
-    count: { type: 'number', meaning: { ru: 'Сколько находит фильтр', uz: 'Filtr nechta topadi' } },
+    selected: { type: 'boolean', meaning: 'Фильтр включён' },
+    count: { type: 'number', meaning: 'Сколько находит фильтр' },
   },
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: {
-        ru: 'Убирает фишку или переключает фильтр; после удаления фокус на соседней',
-        uz: 'Chipni olib tashlaydi yoki filtrni almashtiradi; keyin fokus qoʻshnisida',
-      },
+      does: 'Убирает фишку или переключает фильтр; после удаления фокус на соседней',
     },
   ],
 });
@@ -115,7 +112,7 @@ const filter = describeComponent<FilterDemoProps>({
 const list = describeComponent<ListDemoProps>({
   id: 'list',
   title: 'ChipList',
-  summary: { ru: 'Ряд фишек', uz: 'Chiplar qatori' },
+  summary: 'Ряд фишек',
   component: ListDemo,
   printed: ({ label, chips }) => ({
     label,
@@ -124,11 +121,8 @@ const list = describeComponent<ListDemoProps>({
   examples: [
     {
       id: 'chip-list',
-      title: { ru: 'Ряд фишек', uz: 'Chiplar qatori' },
-      note: {
-        ru: 'Переносится на новую строку; длинное имя тоже.',
-        uz: 'Yangi qatorga oʻtadi; uzun nom ham.',
-      },
+      title: 'Ряд фишек',
+      note: 'Переносится на новую строку; длинное имя тоже.',
       props: (translate) => ({
         label: translate({ ru: 'Выбранные фильтры', uz: 'Tanlangan filtrlar' }),
         chips: [
@@ -144,29 +138,29 @@ const list = describeComponent<ListDemoProps>({
     },
   ],
   props: {
-    chips: { type: 'readonly ListedChip[]', meaning: { ru: 'Фишки с id', uz: 'id bilan chiplar' } },
+    chips: { type: 'readonly ListedChip[]', meaning: 'Фишки с id' },
   },
 });
 
 const badge = describeComponent<{ count: number }>({
   id: 'badge',
   title: 'Badge',
-  summary: { ru: 'Число на значке', uz: 'Belgidagi son' },
+  summary: 'Число на значке',
   component: Badge,
   examples: [
     {
       id: 'badge',
-      title: { ru: 'Число', uz: 'Son' },
-      note: { ru: 'Смысл говорит текст рядом.', uz: 'Maʼnosini yonidagi matn aytadi.' },
+      title: 'Число',
+      note: 'Смысл говорит текст рядом.',
       props: () => ({ count: 7 }),
     },
     {
       id: 'badge-many',
-      title: { ru: 'Больше 99', uz: '99 dan koʻp' },
+      title: 'Больше 99',
       props: () => ({ count: 120 }),
     },
   ],
-  props: { count: { type: 'number', meaning: { ru: 'Сколько', uz: 'Qancha' } } },
+  props: { count: { type: 'number', meaning: 'Сколько' } },
 });
 
 /** Components that the page of Tag also shows. */

@@ -5,15 +5,13 @@ import { TextArea } from './TextArea.tsx';
 export const docs = describeComponent({
   id: 'text-area',
   title: 'TextArea',
-  summary: {
-    ru: 'Несколько строк текста. Поле растёт вместе с текстом, счётчик появляется, когда места остаётся мало.',
-    uz: 'Bir necha qatorli matn. Maydon matn bilan birga oʻsadi, joy oz qolganda sanagich paydo boʻladi.',
-  },
+  summary:
+    'Несколько строк текста. Поле растёт вместе с текстом, счётчик появляется, когда места остаётся мало.',
   component: TextArea,
   examples: [
     {
       id: 'empty',
-      title: { ru: 'Пустое', uz: 'Boʻsh' },
+      title: 'Пустое',
       props: (translate) => ({
         label: translate({ ru: 'Сообщение', uz: 'Xabar' }),
         placeholder: translate({ ru: 'Расскажи, что случилось', uz: 'Nima boʻlganini yozing' }),
@@ -21,11 +19,8 @@ export const docs = describeComponent({
     },
     {
       id: 'counter',
-      title: { ru: 'Со счётчиком', uz: 'Sanagich bilan' },
-      note: {
-        ru: 'Счётчик виден, когда осталась десятая часть или 20 знаков. Программа экранного доступа говорит об остатке, когда его 20, 10 и 5 знаков.',
-        uz: 'Sanagich oʻndan bir qismi yoki 20 ta belgi qolganda koʻrinadi. Ekran oʻquvchi dastur 20, 10 va 5 ta belgi qolganda aytadi.',
-      },
+      title: 'Со счётчиком',
+      note: 'Счётчик виден, когда осталась десятая часть или 20 знаков. Программа экранного доступа говорит об остатке, когда его 20, 10 и 5 знаков.',
       props: (translate) => ({
         label: translate({ ru: 'Причина отмены', uz: 'Bekor qilish sababi' }),
         hint: translate({ ru: 'Её увидит менеджер', uz: 'Uni menejer koʻradi' }),
@@ -38,7 +33,7 @@ export const docs = describeComponent({
     },
     {
       id: 'full',
-      title: { ru: 'Места больше нет', uz: 'Boshqa joy yoʻq' },
+      title: 'Места больше нет',
       props: (translate) => ({
         label: translate({ ru: 'Причина отмены', uz: 'Bekor qilish sababi' }),
         defaultValue: '0123456789',
@@ -47,7 +42,7 @@ export const docs = describeComponent({
     },
     {
       id: 'error',
-      title: { ru: 'С ошибкой', uz: 'Xato bilan' },
+      title: 'С ошибкой',
       props: (translate) => ({
         label: translate({ ru: 'Причина отмены', uz: 'Bekor qilish sababi' }),
         error: translate({ ru: 'Напиши хотя бы пару слов', uz: 'Kamida bir-ikki soʻz yozing' }),
@@ -56,7 +51,7 @@ export const docs = describeComponent({
     },
     {
       id: 'disabled',
-      title: { ru: 'Недоступно', uz: 'Faol emas' },
+      title: 'Недоступно',
       props: (translate) => ({
         label: translate({ ru: 'Сообщение', uz: 'Xabar' }),
         defaultValue: translate({ ru: 'Уже отправлено', uz: 'Allaqachon yuborilgan' }),
@@ -65,7 +60,7 @@ export const docs = describeComponent({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         label: translate({
           ru: 'Расскажи свою историю успеха так, чтобы её поняли и те, кто только поступает',
@@ -83,28 +78,25 @@ export const docs = describeComponent({
     label: {
       type: 'string',
       required: true,
-      meaning: { ru: 'О чём писать', uz: 'Nima haqida yozish' },
+      meaning: 'О чём писать',
       control: { kind: 'text' },
     },
     maxLength: {
       type: 'number',
-      meaning: {
-        ru: 'Сколько знаков поместится; счётчик виден, когда их осталось мало',
-        uz: 'Nechta belgi sigʻadi; oz qolganda sanagich koʻrinadi',
-      },
+      meaning: 'Сколько знаков поместится; счётчик виден, когда их осталось мало',
       control: { kind: 'number', min: 1, max: 2000 },
     },
     rows: {
       type: 'number',
       default: '3',
-      meaning: { ru: 'Высота пустого поля в строках', uz: 'Boʻsh maydon balandligi, qatorlarda' },
+      meaning: 'Высота пустого поля в строках',
       control: { kind: 'number', min: 2, max: 10 },
     },
     ...fieldPropDocs,
     optional: optionalDocs,
   },
   keyboard: [
-    { keys: 'Enter', does: { ru: 'Новая строка', uz: 'Yangi qator' } },
-    { keys: 'Tab', does: { ru: 'К следующему полю', uz: 'Keyingi maydonga' } },
+    { keys: 'Enter', does: 'Новая строка' },
+    { keys: 'Tab', does: 'К следующему полю' },
   ],
 });

@@ -54,15 +54,13 @@ function ToastDemo({ text, color, icon, timer = DEFAULT_TIMER, action = '' }: De
 export const docs = describeComponent({
   id: 'toast',
   title: 'Toast',
-  summary: {
-    ru: 'Короткое сообщение о том, что уже случилось. Уходит само через 3 секунды, ждёт, пока на него смотрят. Без сети приложение сообщений не показывает: о ней говорит полоса состояния.',
-    uz: 'Boʻlib oʻtgan narsa haqida qisqa xabar. 3 soniyadan keyin oʻzi ketadi, unga qaralayotganda kutadi. Internetsiz ilova xabar koʻrsatmaydi: bu haqda holat qatori aytadi.',
-  },
+  summary:
+    'Короткое сообщение о том, что уже случилось. Уходит само через 3 секунды, ждёт, пока на него смотрят. Без сети приложение сообщений не показывает: о ней говорит полоса состояния.',
   component: ToastDemo,
   examples: [
     {
       id: 'success',
-      title: { ru: 'Получилось', uz: 'Bajarildi' },
+      title: 'Получилось',
       props: (translate) => ({
         text: translate({ ru: 'Ссылка скопирована', uz: 'Havola nusxalandi' }),
         color: 'success' as const,
@@ -70,11 +68,8 @@ export const docs = describeComponent({
     },
     {
       id: 'error',
-      title: { ru: 'Не получилось', uz: 'Bajarilmadi' },
-      note: {
-        ru: 'Что делать дальше, говорит само место, где это случилось.',
-        uz: 'Keyin nima qilishni bu roʻy bergan joyning oʻzi aytadi.',
-      },
+      title: 'Не получилось',
+      note: 'Что делать дальше, говорит само место, где это случилось.',
       props: (translate) => ({
         text: translate({ ru: 'Не удалось отправить код', uz: 'Kodni yuborib boʻlmadi' }),
         color: 'error' as const,
@@ -82,7 +77,7 @@ export const docs = describeComponent({
     },
     {
       id: 'own-icon',
-      title: { ru: 'Свой значок', uz: 'Oʻz belgisi' },
+      title: 'Свой значок',
       props: (translate) => ({
         text: translate({ ru: 'Друг зарегистрировался', uz: 'Doʻstingiz roʻyxatdan oʻtdi' }),
         color: 'success' as const,
@@ -91,11 +86,8 @@ export const docs = describeComponent({
     },
     {
       id: 'action',
-      title: { ru: 'С продолжением', uz: 'Davomi bilan' },
-      note: {
-        ru: 'Нажимается всё сообщение, кроме «Закрыть».',
-        uz: '“Yopish”dan tashqari butun xabar bosiladi.',
-      },
+      title: 'С продолжением',
+      note: 'Нажимается всё сообщение, кроме «Закрыть».',
       props: (translate) => ({
         text: translate({ ru: '+250 монет', uz: '+250 tanga' }),
         color: 'success' as const,
@@ -105,7 +97,7 @@ export const docs = describeComponent({
     },
     {
       id: 'long-text',
-      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      title: 'Длинный текст',
       props: (translate) => ({
         text: translate({
           ru: 'Сообщение об отмене заказа отправлено менеджеру, списанное вернётся на счёт в течение нескольких минут',
@@ -120,40 +112,37 @@ export const docs = describeComponent({
     text: {
       type: 'string',
       required: true,
-      meaning: { ru: 'Что случилось', uz: 'Nima boʻldi' },
+      meaning: 'Что случилось',
       control: { kind: 'text' },
     },
     color: {
       type: "'success' | 'error'",
       required: true,
-      meaning: { ru: 'Получилось или нет', uz: 'Bajarildimi yoki yoʻqmi' },
+      meaning: 'Получилось или нет',
       control: { kind: 'choice', options: ['success', 'error'] },
     },
     icon: {
       type: 'IconName',
-      meaning: { ru: 'Вместо значка цвета', uz: 'Rangning belgisi oʻrniga' },
+      meaning: 'Вместо значка цвета',
       control: { kind: 'choice', options: ['party-popper', 'copy', 'gift'] },
     },
     action: {
       type: 'string',
-      meaning: { ru: 'Куда ведёт', uz: 'Qayerga olib boradi' },
+      meaning: 'Куда ведёт',
       control: { kind: 'text' },
     },
     timer: {
       type: 'number',
       default: '3000',
-      meaning: { ru: 'Сколько остаётся, мс', uz: 'Qancha turadi, ms' },
+      meaning: 'Сколько остаётся, мс',
       control: { kind: 'number', min: 1000, max: 10_000 },
     },
   },
   keyboard: [
     {
       keys: 'Tab',
-      does: {
-        ru: 'Ведёт к продолжению и к «Закрыть»; пока фокус там, сообщение не уходит',
-        uz: 'Davomiga va “Yopish”ga olib boradi; fokus oʻsha yerda ekan, xabar ketmaydi',
-      },
+      does: 'Ведёт к продолжению и к «Закрыть»; пока фокус там, сообщение не уходит',
     },
-    { keys: 'Enter, Space', does: { ru: 'Открывает или закрывает', uz: 'Ochadi yoki yopadi' } },
+    { keys: 'Enter, Space', does: 'Открывает или закрывает' },
   ],
 });
