@@ -67,6 +67,18 @@ describe('comments, test titles and guides cite what a reader of the repository 
     expect(named.flatMap(({ place, line }) => missing(place, line))).toEqual([]);
   });
 
+  it('the index of decisions names each of them once, by its title', () => {
+    const folder = join(projectRoot, 'docs/decisions');
+    const index = readFileSync(join(folder, 'README.md'), 'utf8');
+    const listed = [...index.matchAll(/^- \[(\d{4})\]\((\1-.*\.md)\) (.*)$/gm)].map(
+      ([, , file = '', title = '']) => `${file} # ${title}`,
+    );
+    const all = globSync('0*.md', { cwd: folder }).map(
+      (file) => `${file} ${readFileSync(join(folder, file), 'utf8').split('\n')[0]}`,
+    );
+    expect(listed.toSorted()).toEqual(all.toSorted());
+  });
+
   it('every link of a guide leads to a file', () => {
     const broken = guides.flatMap(({ file, line, place }) =>
       [...line.matchAll(LINK)]
