@@ -3,6 +3,15 @@ import { SHELL_MARK } from './protocol.ts';
 /** The path of the page that is the response to every navigation. */
 export const SHELL = '/my/index.html';
 
+/** Files of screens and of a language that a start seldom opens. */
+const LATER = /\/assets\/(?:forms|pictures|programme|Scan|secondary|uz)-/;
+
+/**
+ * Whether a first installation stores a file: what every start needs, and the main screens. The others follow while the
+ * first visit goes on, so that one more screen delays nothing.
+ */
+export const isInstalledFirst = (address: string): boolean => !LATER.test(address);
+
 const TYPES: Readonly<Record<string, RegExp>> = {
   html: /^text\/html\b/,
   js: /^(?:text|application)\/javascript\b/,

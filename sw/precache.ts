@@ -5,7 +5,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { isOwnFile, SHELL } from './own-file.ts';
+import { isInstalledFirst, isOwnFile, SHELL } from './own-file.ts';
 import { keepPreviousFiles } from './previous-files.ts';
 
 const isShell = (entry: PrecacheEntry): boolean => SHELL.endsWith(`/${entry.url}`);
@@ -17,11 +17,15 @@ declare const self: ServiceWorkerGlobalScope;
 const IN_PARALLEL = 6;
 
 /**
- * Stores all files of the list. Workbox does it one after another, so that an installation costs as many
+ * Stores the wanted files of the list. Workbox does it one after another, so that an installation costs as many
  * round trips as there are files.
  */
-async function store(controller: PrecacheController, event: ExtendableEvent): Promise<void> {
-  const waiting = [...controller.getURLsToCacheKeys()];
+async function store(
+  controller: PrecacheController,
+  event: ExtendableEvent,
+  isWanted: (url: string) => boolean = () => true,
+): Promise<void> {
+  const waiting = [...controller.getURLsToCacheKeys()].filter(([url]) => isWanted(url));
   const storeNext = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const [url, cacheKey] = file;
@@ -48,7 +52,8 @@ async function isWhole(controller: PrecacheController): Promise<boolean> {
 }
 
 /**
- * Stores what the browser has thrown away of the list (R9.14). Never rejects.
+ * Stores what the device lacks of the list: what follows a first installation, and what the browser has thrown away
+ * (R9.14). Never rejects.
  * @returns whether all files are on the device now
  */
 export async function storeMissing(
@@ -67,7 +72,7 @@ export async function storeMissing(
 }
 
 /**
- * Stores every file of the build on the device and responds from there. One wrong response fails the
+ * Stores the files of the build on the device and responds from there. One wrong response fails the
  * installation, and the previous worker stays with its files (R9.3).
  *
  * A stored page keeps its old Content-Security-Policy and brand, so the revisions of page and manifest
@@ -102,7 +107,11 @@ export function precache(
     ),
   );
   registerRoute(new PrecacheRoute(controller));
-  self.addEventListener('install', (event) => event.waitUntil(store(controller, event)));
+  self.addEventListener('install', (event) => {
+    // An update takes over with all its files: those of the version before do not fit its screens.
+    const isFirst = self.registration.active === null;
+    event.waitUntil(store(controller, event, isFirst ? isInstalledFirst : undefined));
+  });
   self.addEventListener('activate', (event) => event.waitUntil(keepPreviousFiles(controller)));
   cleanupOutdatedCaches();
   return controller;

@@ -11,7 +11,7 @@ export const OWNER_PICTURE = '?owner-view';
 export const FORGET_PICTURES = 'FORGET_PICTURES';
 
 /**
- * The message that makes the worker store the app's files that are not on the device any more (R9.14); it responds
+ * The message that makes the worker store the app's files that are not on the device, yet or any more (R9.14); it responds
  * through the port with whether all are there.
  */
 export const STORE_MISSING = 'STORE_MISSING';

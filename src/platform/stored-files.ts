@@ -1,7 +1,8 @@
 import { STORE_MISSING } from '#sw/protocol.ts';
 
 /**
- * Lets the app's worker store again what the browser has thrown away of the app's files (R9.14).
+ * Lets the app's worker store what the device lacks of the app's files: those of screens that a first installation
+ * leaves for later, and what the browser has thrown away (R9.14).
  * @returns whether all are on the device, once that is known: not without the worker, nor without a network for
  *   what lacks
  */

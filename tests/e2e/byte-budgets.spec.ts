@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { isInstalledFirst } from '#sw/own-file.ts';
 import { readPrecache } from '#tests/support/precache.ts';
 import { test } from './support/fixtures.ts';
 import { untilInstalled } from './support/installed-app.ts';
@@ -100,7 +101,7 @@ test('[R9.3] [R4.11] a first visit makes at most 15 requests, with 40 kB of Java
   expect(addresses.length).toBeLessThanOrEqual(15);
 });
 
-test('[R9.2] a later start requests at most 160 kB of JavaScript and 15 kB of CSS until the profile shows the balance @journey', async ({
+test('[R9.2] a later start requests at most 145 kB of JavaScript and 15 kB of CSS until the profile shows the balance, and then 28 kB of texts @journey', async ({
   page,
 }) => {
   await openSignedIn(page, 'student');
@@ -110,22 +111,40 @@ test('[R9.2] a later start requests at most 160 kB of JavaScript and 15 kB of CS
   await page.addInitScript(() => localStorage.removeItem('SF_SCREEN /my/'));
   const addresses = await requestedUntil(page, BALANCE, '#root');
   const ofType = (ending: string) => addresses.filter((address) => address.endsWith(ending));
-  await expectAtMost('JavaScript until the balance', ofType('.js'), 160 * KB);
+  await expectAtMost('JavaScript until the balance', ofType('.js'), 145 * KB);
   await expectAtMost('CSS until the balance', ofType('.css'), 15 * KB);
   await expectAtMost('The program in the page', [], 7 * KB, await programSize(page));
+  const texts = await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((name) => /\/ru-[^/]*\.js$/.test(name)),
+  );
+  await expectAtMost('The texts of the language', [(await texts.jsonValue()) ?? ''], 28 * KB);
   // An icon without shapes belongs to the first screen's set (src/ui/base/Icon/icons.ts).
   await expect(page.locator('svg:empty')).toHaveCount(0);
 });
 
-test('[R9.3] the worker’s installation loads at most 520 kB in at most 40 files @journey', async () => {
-  const files = readPrecache(dist).map((name) => join(dist, name));
-  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+test('[R9.3] a first installation loads at most 400 kB in at most 32 files, and no screen that follows has more than 60 kB @journey', async () => {
+  const names = readPrecache(dist);
+  const files = names
+    .filter((name) => isInstalledFirst(`/${name}`))
+    .map((name) => join(dist, name));
+  const later = names.filter((name) => !isInstalledFirst(`/${name}`));
+  expect(names.filter((name) => !existsSync(join(dist, name)))).toEqual([]);
   // Of a text file the server sends the compressed copy.
-  const onNetwork = files.map((file) => (existsSync(`${file}.br`) ? `${file}.br` : file));
-  const sum = onNetwork.reduce((total, file) => total + statSync(file).size, 0);
-  console.log(`The worker's installation: ${inKb(sum)} in ${files.length} files`);
-  expect(sum).toBeLessThanOrEqual(520 * KB);
-  expect(files.length).toBeLessThanOrEqual(40);
+  const onNetwork = (file: string) => (existsSync(`${file}.br`) ? `${file}.br` : file);
+  const sizeOf = (file: string) => statSync(onNetwork(file)).size;
+  const sum = files.reduce((total, file) => total + sizeOf(file), 0);
+  console.log(`A first installation: ${inKb(sum)} in ${files.length} files`);
+  expect(sum).toBeLessThanOrEqual(400 * KB);
+  expect(files.length).toBeLessThanOrEqual(32);
+  for (const name of later) {
+    const size = sizeOf(join(dist, name));
+    console.log(`  ${inKb(size).padStart(9)}  ${name}, later`);
+    expect(size, name).toBeLessThanOrEqual(60 * KB);
+  }
+  expect(later.length).toBeGreaterThan(5);
 });
 
 test('[R2.20] [R9.2] a start at the codes requests at most 15 kB of JavaScript until one is readable @journey', async ({

@@ -102,6 +102,22 @@ test('[R9.14] files that the browser has thrown away are stored again at the nex
   await expectShell(page);
 });
 
+test('[R9.3] a first visit is installed before the files of seldom opened screens, which follow it', async ({
+  site,
+  page,
+}) => {
+  const isStored = async () =>
+    (await cachedFiles(page)).some(({ url }) => /\/programme-\w+\.js$/.test(url));
+  site.server.network = 'portal';
+  site.server.portalPattern = /\/assets\/programme-/;
+  await visit(page);
+  await expectNoPortalPageCached(page);
+  expect(await isStored()).toBe(false);
+  site.server.network = 'up';
+  await page.reload();
+  await expect.poll(isStored).toBe(true);
+});
+
 test.describe('a new version', () => {
   test(
     '[R9.6] waits for the member, then reloads every tab once',

@@ -7,6 +7,16 @@ export const shownBuild = (page: Page): Promise<string | null> =>
 /** Waits until the app's files are on the device and its service worker controls this tab. */
 export async function untilInstalled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  // Those of seldom opened screens follow the first installation.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve());
+        port1.start();
+        navigator.serviceWorker.controller?.postMessage({ type: 'STORE_MISSING' }, [port2]);
+      }),
+  );
 }
 
 /** Makes the browser check for a new version; returns true when one is installed and waits. */
