@@ -22,7 +22,7 @@ async function signIn(page: Page): Promise<void> {
   await page.locator('input[autocomplete~=username]').fill('student@example.test');
   await page.locator('input[autocomplete~=current-password]').fill('demo');
   await page.locator('button[type=submit]').click();
-  await page.getByText('= 1 рубль').waitFor();
+  await page.getByText('= 1 рубль').first().waitFor();
 }
 
 async function take(page: Page, path: string, ready: string, name: string): Promise<void> {
@@ -54,7 +54,7 @@ async function takeOf(brand: Brand, browser: Browser, port: number): Promise<voi
     }
     // The README shows it; an installation dialog would not.
     if (brand.name === 'synergy' && form === 'narrow')
-      await take(page, '/my/orders?codes', 'dialog[open] svg', 'pickup');
+      await take(page, '/my/orders?codes', '#root dialog[open] svg', 'pickup');
     await context.close();
   }
 }
