@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Variables } from '#src/features/documentation/design/Variables.tsx';
-import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
@@ -231,7 +230,4 @@ test('[R2.51] the page of variables says of each breakpoint where the layout cha
     '1150',
   ]);
   expect(rows().filter((text) => text.includes('Не нужна'))).toHaveLength(4);
-  await switchLanguage('uz');
-  await expect.element(page.getByRole('table', { name: 'Oyna kengliklari' })).toBeVisible();
-  await switchLanguage('ru');
 });
