@@ -6,15 +6,18 @@ import { member } from '#src/state/member.ts';
 import { anna } from './profile-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
-/** Emulates the preference for less motion; '' removes it. */
-const preferMotion = (value: 'reduce' | '') =>
+/** Emulates what the person prefers; component tests have less motion elsewhere. */
+const preferMotion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
   });
 
-beforeEach(openArea);
+beforeEach(async () => {
+  await preferMotion('no-preference');
+  await openArea();
+});
 afterEach(async () => {
-  await preferMotion('');
+  await preferMotion('reduce');
   await closeArea();
 });
 
