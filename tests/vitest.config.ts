@@ -73,8 +73,7 @@ const components = (name: string, include: string[], exclude: string[]) => ({
       viewport: { width: 360, height: 740 },
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: chromiumArgs },
-        // End-to-end tests run with motion; here each test would wait for its transitions.
-        contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce' },
+        contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
       }),
       instances: [{ browser: 'chromium' as const }],
     },

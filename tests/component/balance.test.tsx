@@ -6,18 +6,15 @@ import { member } from '#src/state/member.ts';
 import { anna } from './profile-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
-/** Emulates what the person prefers; component tests have less motion elsewhere. */
-const preferMotion = (value: 'reduce' | 'no-preference') =>
+/** Emulates the preference for less motion; '' removes it. */
+const preferMotion = (value: 'reduce' | '') =>
   cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
   });
 
-beforeEach(async () => {
-  await preferMotion('no-preference');
-  await openArea();
-});
+beforeEach(openArea);
 afterEach(async () => {
-  await preferMotion('reduce');
+  await preferMotion('');
   await closeArea();
 });
 
