@@ -1,6 +1,6 @@
 import { readPlace, writePlace, type DeliveryPlace } from './order-place.ts';
 import type { Order } from './order.ts';
-import type { OrderRequest } from './purchase-intent.ts';
+import type { OrderRequest } from './outbox-post.ts';
 import type { LocalText } from './text.ts';
 
 /** What the two texts of an order say. */

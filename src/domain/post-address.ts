@@ -1,8 +1,8 @@
 import { hrefs } from './hrefs.ts';
-import { canChange, type AnyPost } from './outbox-post.ts';
+import { canChange, type ListedPost } from './outbox-post.ts';
 
 /** The screen on which a post was written and, for a friend who can still be corrected, its form. */
-export function postHref(post: AnyPost): string {
+export function postHref(post: ListedPost): string {
   switch (post.kind) {
     case 'invitation':
       return canChange(post) ? hrefs.correctInvitation(post.requestId) : hrefs.invites();

@@ -1,12 +1,4 @@
-/** Why the service did not place an order, with the current price, balance and stock where it gave them. */
-export interface PurchaseRejection {
-  /** The service's errorCode, or OUTCOME_FORGOTTEN. */
-  readonly errorCode: string;
-  /** The service's own text for a person; null when it gave none. */
-  readonly text: string | null;
-  /** Price, balance and stock at the time of the rejection, where the service gave them. */
-  readonly details: Readonly<Record<string, number | undefined>>;
-}
+import type { OutboxPost } from './outbox-post.ts';
 
 /** Error codes whose text has no amount; the texts have the same keys. */
 const CODES_WITHOUT_AMOUNT = [
@@ -36,21 +28,17 @@ export type RejectionReason =
   | { readonly key: (typeof CODES_WITHOUT_AMOUNT)[number] | 'uncertain' }
   | { readonly key: 'other'; readonly text: string | null };
 
-/** The part of an intent that its reason depends on. */
-interface Rejected {
-  readonly rejection: PurchaseRejection | null;
-  /** Coins. */
-  readonly confirmedPrice: number;
-}
-
-/** The reason of a rejected intent, by the service's code and the amounts that came with it (R8.2). */
-export function rejectionReason({ rejection, confirmedPrice }: Rejected): RejectionReason {
-  if (!rejection) return { key: 'other', text: null };
-  const { errorCode, text, details } = rejection;
-  const { price, balance } = details;
+/** The reason of a rejected purchase, by the service's code (or OUTCOME_FORGOTTEN) and the amounts that came with it (R8.2). */
+export function rejectionReason({
+  refusal,
+  body,
+}: Pick<OutboxPost<'order'>, 'refusal' | 'body'>): RejectionReason {
+  if (!refusal) return { key: 'other', text: null };
+  const { errorCode, text, details } = refusal;
+  const { price, balance } = details ?? {};
   if (UNCERTAIN_CODES.includes(errorCode)) return { key: 'uncertain' };
   if (errorCode === 'PRICE_CHANGED' && price !== undefined) {
-    return { key: errorCode, previous: confirmedPrice, price };
+    return { key: errorCode, previous: body.confirmedPrice, price };
   }
   if (errorCode === 'INSUFFICIENT_COINS' && price !== undefined && balance !== undefined) {
     return { key: errorCode, missing: price - balance, balance };

@@ -29,12 +29,7 @@ import {
   takeOwnPostBack,
 } from './outbox/posts.ts';
 import { fetchPurchaseQuote } from './outbox/purchase-quote.ts';
-import {
-  dismissPurchase,
-  reconcilePurchases,
-  storePurchaseDraft,
-  submitPurchase,
-} from './outbox/send-purchases.ts';
+import { reconcilePurchases, storePurchaseDraft, submitPurchase } from './outbox/send-purchases.ts';
 import { refreshConfig } from './refresh/config.ts';
 import { refreshOrder, refreshOrdersById } from './refresh/orders.ts';
 import { refreshProduct } from './refresh/product.ts';
@@ -46,7 +41,6 @@ export const writeActions = {
   chooseNotifications,
   confirmEmailChange,
   deleteOwnPost,
-  dismissPurchase,
   resendEmailCode,
   resendPhoneCode,
   retryPost,

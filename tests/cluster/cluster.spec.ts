@@ -101,7 +101,7 @@ async function buyDuring(
     timeout: LIMITS.longWait,
   });
   const { intents } = await readPurchases(page);
-  expect(intents.map(({ state }) => state)).toEqual(['placed']);
+  expect(intents.map(({ state }) => state)).toEqual(['sent']);
   await over;
   await context.close();
 }

@@ -6,7 +6,7 @@ import { Notices } from '#src/app/notices/Notices.tsx';
 import { OrderNotices } from '#src/app/notices/OrderNotices.tsx';
 import { CardWarning } from '#src/app/shell/CardWarning.tsx';
 import { database } from '#src/data/db/database.ts';
-import { storeIntent, storeIntentEvent } from '#src/data/db/purchase-intents.ts';
+import { storePostEvent } from '#src/data/db/posts.ts';
 import { MESSAGES } from '#src/features/email-change/state-message.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { announcer } from '#src/state/announcer.ts';
@@ -16,7 +16,8 @@ import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
-import { readyOrder } from './orders-fixtures.ts';
+import { storePurchase } from '#tests/support/stored-purchase.ts';
+import { anOrder, readyOrder } from './orders-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 import { findings } from './ui-fixtures.tsx';
 
@@ -38,7 +39,7 @@ afterEach(async () => {
 const intent = async (prodId: number, state: 'draft' | 'sending') => {
   const body = { cardId: 1, comment: '', date: '', description: '', prodId };
   const values = { subject: 'member', body, confirmedPrice: 100, at: Date.now() };
-  return (await storeIntent({ ...values, state })).requestId;
+  return (await storePurchase({ ...values, state })).requestId;
 };
 const bars = () => Array.from(document.querySelectorAll('#banners [data-tone]'));
 const close = () => page.getByRole('button', { name: 'Закрыть' }).click();
@@ -56,7 +57,7 @@ const onlyBar = async (text: RegExp) => {
 test('[R4.15] [R9.9] of all banners one is shown, the most important; the next comes when it is closed or resolved', async () => {
   await intent(backpack.id, 'draft');
   const bought = await intent(7, 'sending');
-  await storeIntentEvent(bought, { type: 'placed', orderId: 41 });
+  await storePostEvent(bought, { type: 'accepted', order: anOrder({ id: 41 }) });
   notifyReadyOrders([readyOrder.id]);
   storage.mode = 'memory';
   session.status = 'anonymous';

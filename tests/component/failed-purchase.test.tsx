@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { ScreenBoundary } from '#src/app/errors/ScreenBoundary.tsx';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { database } from '#src/data/db/database.ts';
-import { storeIntent, storeIntentEvent } from '#src/data/db/purchase-intents.ts';
+import { storePostEvent } from '#src/data/db/posts.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs } from '#src/state/dialogs.ts';
 import { overlays } from '#src/state/overlays.ts';
@@ -12,6 +12,7 @@ import { session } from '#src/state/session.ts';
 import { watchPurchase, whileSubmitting } from '#src/state/watched-purchases.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 import { expectConsole } from '#tests/support/console-guard.ts';
+import { storePurchase } from '#tests/support/stored-purchase.ts';
 import { anOrder } from './orders-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 import { findings } from './ui-fixtures.tsx';
@@ -63,7 +64,7 @@ function failScreen(): void {
 }
 
 const submit = () =>
-  storeIntent({
+  storePurchase({
     subject: 'member',
     body: { cardId: 1, comment: '', date: '', description: '', prodId: backpack.id },
     confirmedPrice: 100,
@@ -86,13 +87,11 @@ test('[R4.6] [R9.9] while a purchase is being sent its state comes first, then i
     .toBeVisible();
   sent.resolve();
   expect(await findings()).toEqual([]);
-  await storeIntentEvent(requestId, { type: 'placed', orderId: 41 }, anOrder({ id: 41 }));
+  await storePostEvent(requestId, { type: 'accepted', order: anOrder({ id: 41 }) });
   await expect.element(dialog('Заказ принят')).toBeVisible();
   await expect.element(page.getByText(`Заказ № 41 принят: ${NAME}`)).toBeVisible();
   await expect.element(failure).not.toBeInTheDocument();
-  await expect
-    .poll(async () => (await database().outbox.get(requestId))?.isAcknowledged)
-    .toBe(true);
+  await expect.poll(async () => (await database().posts.get(requestId))?.isAcknowledged).toBe(true);
   await page.getByRole('button', { name: 'Открыть заказ' }).click();
   expect(overlays.requestedScreen).toBe('/orders/41');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -101,9 +100,9 @@ test('[R4.6] [R9.9] while a purchase is being sent its state comes first, then i
 test('[R4.6] [R9.9] a rejected purchase says that nothing was charged', async () => {
   const { requestId } = await submit();
   failScreen();
-  await storeIntentEvent(requestId, {
-    type: 'rejected',
-    rejection: { errorCode: 'OUT_OF_STOCK', text: null, details: {} },
+  await storePostEvent(requestId, {
+    type: 'refused',
+    refusal: { errorCode: 'OUT_OF_STOCK', text: null, field: null },
   });
   await expect.element(dialog('Купить не получилось')).toBeVisible();
   await expect.element(page.getByText(/Ничего не списано\.$/)).toBeVisible();
@@ -113,8 +112,8 @@ test('[R4.6] [R9.9] a rejected purchase says that nothing was charged', async ()
 test('[R4.6] [R9.9] a purchase that has not left the device is kept for later', async () => {
   const { requestId } = await submit();
   failScreen();
-  await storeIntentEvent(requestId, { type: 'sent', at: Date.now() });
-  await storeIntentEvent(requestId, { type: 'notSent' });
+  await storePostEvent(requestId, { type: 'attempted', at: Date.now() });
+  await storePostEvent(requestId, { type: 'notSent' });
   await expect.element(dialog('Сохранено')).toBeVisible();
   await expect.element(page.getByText(/^Ничего не списано\./)).toBeVisible();
 });

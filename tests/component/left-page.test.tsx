@@ -7,9 +7,9 @@ import {
   loadMemoryDatabase,
   openDatabase,
 } from '#src/data/db/database.ts';
-import { storeIntent } from '#src/data/db/purchase-intents.ts';
 import { session } from '#src/state/session.ts';
 import { submitPurchase } from '#src/sync/outbox/send-purchases.ts';
+import { storePurchase } from '#tests/support/stored-purchase.ts';
 
 const NAME = 'area-left-page';
 const BODY = { prodId: 7, quantity: 1 } as never;
@@ -18,7 +18,7 @@ const BODY = { prodId: 7, quantity: 1 } as never;
 async function readOutbox(): Promise<unknown[]> {
   const request = indexedDB.open(NAME);
   await new Promise((resolve) => request.addEventListener('success', resolve));
-  const all = request.result.transaction('outbox').objectStore('outbox').getAll();
+  const all = request.result.transaction('posts').objectStore('posts').getAll();
   await new Promise((resolve) => all.addEventListener('success', resolve));
   request.result.close();
   return all.result as unknown[];
@@ -40,10 +40,10 @@ test('[R9.9] [R9.4] a page that is left rolls back its running write, sends noth
   await openDatabase(NAME);
   const at = 1_700_000_000_000;
   const draft = { subject: 'a', body: BODY, confirmedPrice: 10, state: 'draft', at } as const;
-  await storeIntent({ ...draft, body: { ...(BODY as object), prodId: 8 } as never });
+  await storePurchase({ ...draft, body: { ...(BODY as object), prodId: 8 } as never });
 
   // It is left after the transaction has read, while it writes.
-  database().outbox.hook('creating', () => queueMicrotask(leaveDatabase));
+  database().posts.hook('creating', () => queueMicrotask(leaveDatabase));
   await expect(submitPurchase(BODY, 10)).rejects.toThrow();
   await expect(submitPurchase(BODY, 10)).rejects.toThrow();
   expect(() => database()).toThrow();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { OrderNotices } from '#src/app/notices/OrderNotices.tsx';
 import { database } from '#src/data/db/database.ts';
-import { storeIntentEvent, storeIntent } from '#src/data/db/purchase-intents.ts';
+import { storePostEvent } from '#src/data/db/posts.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { announcer } from '#src/state/announcer.ts';
 import { network } from '#src/state/network.ts';
@@ -12,6 +12,7 @@ import { acknowledgeReady, readyOrders, notifyReadyOrders } from '#src/state/rea
 import { session } from '#src/state/session.ts';
 import { watchPurchase } from '#src/state/watched-purchases.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
+import { storePurchase } from '#tests/support/stored-purchase.ts';
 import { anOrder, readyOrder } from './orders-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 import { findings } from './ui-fixtures.tsx';
@@ -30,7 +31,7 @@ afterEach(async () => {
 });
 
 const draft = (prodId = backpack.id) =>
-  storeIntent({
+  storePurchase({
     subject: 'member',
     body: { cardId: 1, comment: '', date: '', description: '', prodId },
     confirmedPrice: 100,
@@ -129,10 +130,10 @@ let begun = Date.now();
 const purchase = async (prodId = backpack.id) => {
   const body = { cardId: 1, comment: '', date: '', description: '', prodId };
   const values = { subject: 'member', body, confirmedPrice: 100, at: (begun += 1) };
-  return (await storeIntent({ ...values, state: 'sending' })).requestId;
+  return (await storePurchase({ ...values, state: 'sending' })).requestId;
 };
 const place = (requestId: string, orderId: number) =>
-  storeIntentEvent(requestId, { type: 'placed', orderId });
+  storePostEvent(requestId, { type: 'accepted', order: anOrder({ id: orderId }) });
 const unconfirmedNotice = page.getByText(/^Узнаём, заказано ли: Рюкзак/);
 const placedNotice = page.getByText('Заказ № 41 принят: Рюкзак «Маршрут» 22 л, коралловый');
 
@@ -148,9 +149,7 @@ test('[R9.9] a purchase whose dialog is closed shows a line: unconfirmed, then p
   await page.getByRole('link', { name: 'Открыть заказ' }).click();
   await expect.element(placedNotice).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'К каталогу' }).click();
-  await expect
-    .poll(async () => (await database().outbox.get(requestId))?.isAcknowledged)
-    .toBe(true);
+  await expect.poll(async () => (await database().posts.get(requestId))?.isAcknowledged).toBe(true);
   await expect.element(placedNotice).not.toBeInTheDocument();
 });
 
@@ -186,7 +185,7 @@ test('[R9.9] [R2.3] several purchases are one line; a line closed while unconfir
   await page.getByRole('link', { name: 'К заказам' }).click();
   await expect.element(page.getByText('Принято заказов: 2')).toBeVisible();
   await page.getByRole('button', { name: 'Закрыть' }).click();
-  await expect.poll(async () => (await database().outbox.get(first))?.isAcknowledged).toBe(true);
+  await expect.poll(async () => (await database().posts.get(first))?.isAcknowledged).toBe(true);
   await expect.element(page.getByText('Принято заказов: 2')).not.toBeInTheDocument();
 });
 
@@ -195,22 +194,22 @@ test('[R9.9] an outcome that arrives while the unconfirmed line is being closed 
   await import('#src/sync/outbox/send-purchases.ts');
   show(screen);
   await expect.element(unconfirmedNotice).toBeVisible();
-  const { outbox, orders } = database();
+  const { posts, orders } = database();
   // Whatever the closing writes has to wait until the order is there.
-  await database().transaction('rw', outbox, orders, async () => {
+  await database().transaction('rw', posts, orders, database().formDrafts, async () => {
     await Dexie.waitFor(page.getByRole('button', { name: 'Закрыть' }).click());
     await place(requestId, 41);
   });
-  await database().transaction('rw', outbox, () => undefined);
-  expect((await outbox.get(requestId))?.isAcknowledged).toBe(false);
+  await database().transaction('rw', posts, () => undefined);
+  expect((await posts.get(requestId))?.isAcknowledged).toBeFalsy();
   await expect.element(placedNotice).toBeVisible();
 });
 
 test('[R9.9] a rejected purchase shows the reason; an uncertain outcome is called uncertain', async () => {
   const reject = async (prodId: number, code: string) =>
-    storeIntentEvent(await purchase(prodId), {
-      type: 'rejected',
-      rejection: { errorCode: code, text: null, details: {} },
+    storePostEvent(await purchase(prodId), {
+      type: 'refused',
+      refusal: { errorCode: code, text: null, field: null },
     });
   await reject(backpack.id, 'OUT_OF_STOCK');
   show(screen);

@@ -3,14 +3,15 @@ import { page } from 'vitest/browser';
 import { OrdersRoute } from '#src/app/screens/OrderRoutes.tsx';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
-import { storeIntentEvent, storeIntent } from '#src/data/db/purchase-intents.ts';
+import { storePostEvent } from '#src/data/db/posts.ts';
+import type { PostRefusal } from '#src/domain/outbox-post.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import type { PurchaseRejection } from '#src/domain/purchase-rejection.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { announcer } from '#src/state/announcer.ts';
 import { network } from '#src/state/network.ts';
 import { backpack as product } from '#src/ui/app/ProductCard/example-products.ts';
+import { storePurchase } from '#tests/support/stored-purchase.ts';
 import { anOrder } from './orders-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 import { findings } from './ui-fixtures.tsx';
@@ -31,7 +32,7 @@ const begin = (
   state: 'draft' | 'sending',
   confirmedPrice = product.price,
 ): Promise<PurchaseIntent> =>
-  storeIntent({
+  storePurchase({
     subject: 'member',
     body: { cardId: 1, comment: '', date: '', description: '', prodId: product.id },
     confirmedPrice,
@@ -40,12 +41,12 @@ const begin = (
   });
 
 async function reject(
-  rejection: Partial<PurchaseRejection> & Pick<PurchaseRejection, 'errorCode'>,
+  refusal: Partial<PostRefusal> & Pick<PostRefusal, 'errorCode'>,
 ): Promise<void> {
   const { requestId } = await begin('sending', 100);
-  await storeIntentEvent(requestId, {
-    type: 'rejected',
-    rejection: { text: 'Текст сервиса', details: {}, ...rejection },
+  await storePostEvent(requestId, {
+    type: 'refused',
+    refusal: { text: 'Текст сервиса', field: null, ...refusal },
   });
 }
 
@@ -69,7 +70,7 @@ test('[R9.9] [R10.1] a draft that is removed is gone from the device, and the fo
   await section.getByRole('button', { name: 'Убрать' }).click();
   await expect.element(section).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Заказы' })).toHaveFocus();
-  expect(await database().outbox.count()).toBe(0);
+  expect(await database().posts.count()).toBe(0);
 });
 
 test('[R9.9] while a purchase is unconfirmed nothing can be pressed, in either tab of the screen', async () => {
@@ -86,11 +87,11 @@ test('[R9.9] while a purchase is unconfirmed nothing can be pressed, in either t
 
 test('[R9.9] [R2.19] once placed, the order is in the list, marked as new', async () => {
   const { requestId } = await begin('sending');
-  await storeIntentEvent(requestId, { type: 'responseLost', failure: null });
+  await storePostEvent(requestId, { type: 'delayed', failure: null });
   show(<OrdersRoute />, '/orders');
   await expect.element(section).toBeVisible();
-  await storeIntentEvent(requestId, { type: 'sent', at: Date.now() });
-  await storeIntentEvent(requestId, { type: 'placed', orderId: 41 }, anOrder({ id: 41 }));
+  await storePostEvent(requestId, { type: 'attempted', at: Date.now() });
+  await storePostEvent(requestId, { type: 'accepted', order: anOrder({ id: 41 }) });
   await expect.element(section).not.toBeInTheDocument();
   const card = page.getByRole('article').filter({ hasText: '№ 41' });
   await expect.element(card.getByText('Только что')).toBeVisible();
@@ -116,7 +117,7 @@ test('[R9.9] missing coins are counted; an error code of a later service shows t
   await reject({ errorCode: 'INSUFFICIENT_COINS', details: { price: 100, balance: 79 } });
   show(<OrdersRoute />, '/orders');
   await expect.element(section).toMatchTextContent(/Не хватает 21\sтокена: на счёте 79\sтокенов\./);
-  await database().outbox.clear();
+  await database().posts.clear();
   await reject({ errorCode: 'SOMETHING_NEW' });
   await expect.element(section).toMatchTextContent(/Текст сервиса/);
 });

@@ -67,7 +67,7 @@ test('[R2.18] no place is chosen while the addresses are not known; a chosen one
   expect(await findings()).toEqual([]);
   await button('Сохранить на потом').click();
   await expect.element(page.getByText('Выбери, куда привезти', { exact: true })).toBeVisible();
-  expect(await database().outbox.count()).toBe(0);
+  expect(await database().posts.count()).toBe(0);
 
   await pickup.click();
   await store(note(2, { isDefault: true }));
@@ -75,8 +75,8 @@ test('[R2.18] no place is chosen while the addresses are not known; a chosen one
   await expect.element(pickup).toBeChecked();
   await expect.element(page.getByText('Твои адреса ещё не загрузились')).not.toBeInTheDocument();
   await button('Сохранить на потом').click();
-  await expect.poll(() => database().outbox.count()).toBe(1);
-  const [intent] = await database().outbox.toArray();
+  await expect.poll(() => database().posts.count()).toBe(1);
+  const [intent] = await loadPosts('order');
   expect(intent?.body.description).toBe('Самовывоз');
 });
 
@@ -134,7 +134,7 @@ test('[R2.26] [R9.10] a typed address is kept for later with the confirmation, w
   await expect
     .poll(() => loadPosts('address'))
     .toMatchObject([{ body: { kind: 'delivery', address: 'Тула, проспект Ленина, 1' } }]);
-  const [draft] = await database().outbox.toArray();
+  const [draft] = await loadPosts('order');
   expect(draft?.body.description).toBe('Доставка: Тула, проспект Ленина, 1');
   const note = { kind: 'delivery', comment: '', updatedAt: '2026-03-01T00:00:00Z' } as const;
   await database().deliveryNotes.bulkPut(
@@ -164,8 +164,8 @@ test('[R2.18] [R9.9] Enter in a field of the dialog never buys, only the button 
   await userEvent.keyboard('{Enter}');
   // The button keeps what was typed for later: without a price nothing can be bought.
   await button('Сохранить на потом').click();
-  await expect.poll(() => database().outbox.count()).toBe(1);
-  const [intent] = await database().outbox.toArray();
+  await expect.poll(() => database().posts.count()).toBe(1);
+  const [intent] = await loadPosts('order');
   expect(intent?.body.description).toMatch(/^Самовывоз/u);
 });
 
@@ -184,5 +184,5 @@ test('[R2.18] an address that is removed while the dialog is open must be chosen
   await expect.element(page.getByRole('radio', { name: 'Ленина, 1' })).not.toBeInTheDocument();
   await button('Сохранить на потом').click();
   await expect.element(page.getByText(/Этого адреса больше нет/u)).toBeVisible();
-  expect(await database().outbox.count()).toBe(0);
+  expect(await database().posts.count()).toBe(0);
 });

@@ -13,7 +13,7 @@ export const product: Product = { ...backpack, pictures: [], price: 1200 };
 export const intent: PurchaseIntent = {
   requestId: '1b4e28ba-2fa1-4d2b-883f-0016d3cca427',
   kind: 'order',
-  state: 'placed',
+  state: 'sent',
   subject: 'anna',
   body: {
     cardId: 9,
@@ -21,12 +21,12 @@ export const intent: PurchaseIntent = {
     date: '2026-03-10T12:00:00Z',
     description: '',
     prodId: product.id,
+    confirmedPrice: 1200,
   },
-  confirmedPrice: 1200,
   createdAt: 0,
   sentAt: 0,
   orderId: 10_482,
-  rejection: null,
+  refusal: null,
   attempts: 1,
   isAcknowledged: false,
 };

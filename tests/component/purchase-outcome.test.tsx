@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
-import { toOutboxRow } from '#src/data/db/outbox-row.ts';
+import type { PostRefusal } from '#src/domain/outbox-post.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import type { PurchaseRejection } from '#src/domain/purchase-rejection.ts';
 import { PlacedDialog } from '#src/features/purchase/outcome/PlacedDialog.tsx';
 import { RejectedDialog } from '#src/features/purchase/outcome/RejectedDialog.tsx';
 import { SavedDialog } from '#src/features/purchase/outcome/SavedDialog.tsx';
@@ -14,14 +13,11 @@ import { closeArea, openArea, write } from './profile-orders-fixtures.tsx';
 import { button, dialog, intent, nothing, product } from './purchase-fixtures.ts';
 import { findings, show } from './ui-fixtures.tsx';
 
-const rejected = (
-  errorCode: string,
-  details: PurchaseRejection['details'] = {},
-): PurchaseIntent => ({
+const rejected = (errorCode: string, details: PostRefusal['details'] = {}): PurchaseIntent => ({
   ...intent,
-  state: 'rejected',
+  state: 'refused',
   orderId: null,
-  rejection: { errorCode, text: 'Текст службы', details },
+  refusal: { errorCode, text: 'Текст службы', field: null, details },
 });
 
 beforeEach(async () => {
@@ -101,10 +97,10 @@ test('[R9.9] [R8.2] a rejection shows why in the language on screen and that not
 });
 
 test('[R9.9] a rejection that was closed is gone from the device', async () => {
-  await database().outbox.put(toOutboxRow(rejected('OUT_OF_STOCK')));
+  await database().posts.put(rejected('OUT_OF_STOCK'));
   show(<RejectedDialog write={write} intent={rejected('OUT_OF_STOCK')} onClose={nothing} />);
   await button('Понятно').click();
-  await expect.poll(() => database().outbox.count()).toBe(0);
+  await expect.poll(() => database().posts.count()).toBe(0);
 });
 
 test('[R9.9] an unconfirmed purchase is called unconfirmed, in both languages, and its text never suggests another try', async () => {

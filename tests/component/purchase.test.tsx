@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
-import { toOutboxRow } from '#src/data/db/outbox-row.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { PurchaseObstacle } from '#src/domain/purchase-obstacle.ts';
 import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
@@ -127,10 +126,10 @@ test('[R2.18] a changed price is shown with its old and new value, in the brand�
   await userEvent.keyboard('{Enter}');
   await buy.click({ force: true });
   await button('Понятно, продолжить').click();
-  expect(await database().outbox.count()).toBe(0);
+  expect(await database().posts.count()).toBe(0);
   await expect.element(buy).not.toHaveAttribute('aria-disabled');
   await buy.click();
-  await expect.poll(() => database().outbox.count()).toBe(1);
+  await expect.poll(() => database().posts.count()).toBe(1);
 });
 
 test('[R9.9] [R2.18] the button that saves a draft never becomes the one that buys: the network’s return fetches the quote first', async () => {
@@ -148,7 +147,7 @@ test('[R9.9] [R2.18] the button that saves a draft never becomes the one that bu
   await expect.element(button(/Купить за 1\s200/u)).toHaveAttribute('aria-busy', 'true');
   quote.resolve({ product, balance: 5000 });
   await expect.element(button(/Купить за 1\s200/u)).not.toHaveAttribute('aria-busy');
-  expect(await database().outbox.count()).toBe(0);
+  expect(await database().posts.count()).toBe(0);
 });
 
 test('[R9.9] a product that the catalog no longer has is called gone, and no draft can be saved', async () => {
@@ -170,7 +169,7 @@ test('[R9.9] when a draft cannot be stored, the dialog shows that it is not save
 test('[R9.9] saving a draft while another tab’s purchase is unconfirmed shows «уточняем», not «не заказано»', async () => {
   vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no response'));
   signIn();
-  await database().outbox.put(toOutboxRow({ ...intent, state: 'unconfirmed', orderId: null }));
+  await database().posts.put({ ...intent, state: 'waiting', orderId: null });
   show(purchase());
   await button('Сохранить на потом').click();
   await expect.element(dialog).toHaveAccessibleName('Уточняем результат');
@@ -179,13 +178,13 @@ test('[R9.9] saving a draft while another tab’s purchase is unconfirmed shows 
 test('[R9.9] an unconfirmed purchase that was dismissed in another tab closes its dialog', async () => {
   vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no response'));
   signIn();
-  await database().outbox.put(toOutboxRow({ ...intent, state: 'unconfirmed', orderId: null }));
+  await database().posts.put({ ...intent, state: 'waiting', orderId: null });
   const onClose = vi.fn<() => void>();
   show(purchase(false, onClose));
   await button('Сохранить на потом').click();
   await expect.element(dialog).toHaveAccessibleName('Уточняем результат');
   expect(onClose).not.toHaveBeenCalled();
-  await database().outbox.clear();
+  await database().posts.clear();
   await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0);
 });
 

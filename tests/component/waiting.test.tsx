@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { database } from '#src/data/db/database.ts';
-import type { PostBodies, PostKind } from '#src/domain/outbox-post.ts';
+import type { ListedKind, PostBodies, PostKind } from '#src/domain/outbox-post.ts';
 import { PostsNotice } from '#src/features/waiting/PostsNotice.tsx';
 import { Waiting } from '#src/features/waiting/Waiting.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
@@ -71,7 +71,7 @@ afterEach(async () => {
 });
 
 /** A post of each kind with its title in both languages; a type error asks for a new kind. */
-const KINDS: { readonly [K in PostKind]: readonly [PostBodies[K], ru: string, uz: string] } = {
+const KINDS: { readonly [K in ListedKind]: readonly [PostBodies[K], ru: string, uz: string] } = {
   cancellation: [
     { orderId: 10_482, reason: 'Долго ждать' },
     'Отмена заказа №\u00A010482',
@@ -96,7 +96,7 @@ const KINDS: { readonly [K in PostKind]: readonly [PostBodies[K], ru: string, uz
 };
 
 test('[R9.10] one screen names each waiting post, oldest first, in both languages', async () => {
-  for (const kind of Object.keys(KINDS) as PostKind[]) await store(kind, KINDS[kind][0]);
+  for (const kind of Object.keys(KINDS) as ListedKind[]) await store(kind, KINDS[kind][0]);
   await store('personalData', { name: 'Анна' }, { state: 'sent' });
   showWaiting();
   const shown = () => posts.elements().map(({ textContent }) => textContent);

@@ -16,7 +16,7 @@ import {
   settlePhoneCode,
   verifyPhoneCode,
 } from '#src/sync/card/phone-verification.ts';
-import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
+import { sendOutbox } from '#src/sync/outbox/posts.ts';
 import { ageCodes } from '#tests/support/age-codes.ts';
 import { DONE_THEN_FOREIGN, FOREIGN, withFault, type Fault } from '#tests/support/order-faults.ts';
 import { countMessagesTo, lastVerificationCode, wrongCodeFor } from '#tests/support/request-as.ts';

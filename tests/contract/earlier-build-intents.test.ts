@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test, vi } from 'vitest';
 import { closeDatabase, openDatabase } from '#src/data/db/database.ts';
-import { VERSIONS } from '#src/data/db/versions.ts';
+import { declareVersions } from '#src/data/db/versions.ts';
 import { session } from '#src/state/session.ts';
-import { TestBuyer, PRICE } from '#tests/support/test-buyer.ts';
+import { TestBuyer } from '#tests/support/test-buyer.ts';
 
 vi.mock('#src/platform/auth/auth.ts', async () => {
   const { authentication } = await import('#tests/support/signed-in-person.ts');
@@ -20,9 +20,7 @@ async function restoreEarlierDatabase(rows: readonly object[]): Promise<void> {
   closeDatabase();
   await Dexie.delete(name);
   const db = new Dexie(name);
-  for (const [index, stores] of VERSIONS.entries()) {
-    db.version(index + 1).stores(stores);
-  }
+  declareVersions(db, 5);
   await db.table('outbox').bulkAdd(rows);
   db.close();
 }
@@ -31,17 +29,21 @@ test.for(['lost-before', 'lost-after'] as const)(
   '[R7.31] [R9.9] a purchase that an earlier build left without a response (%s) is placed and charged once',
   async (fault) => {
     buyer.faults = [fault];
-    const { confirmedPrice, rejection, isAcknowledged, ...kept } = await buy();
-    expect({ confirmedPrice, rejection, isAcknowledged }).toEqual({
-      confirmedPrice: PRICE,
-      rejection: null,
-      isAcknowledged: false,
-    });
+    const { body, ...kept } = await buy();
+    const { confirmedPrice, confirmedAt, ...request } = body;
     await restoreEarlierDatabase([
-      { ...kept, state: 'unknown', confirmedAmount: PRICE, refusal: null, isTold: false },
+      {
+        ...kept,
+        state: 'unknown',
+        body: request,
+        confirmedAmount: confirmedPrice,
+        confirmedAt,
+        orderId: null,
+        isTold: false,
+      },
     ]);
     expect(await openDatabase(session.member?.databaseName ?? '')).toBe('device');
-    expect(await stored()).toMatchObject([{ requestId: kept.requestId, state: 'unconfirmed' }]);
+    expect(await stored()).toMatchObject([{ requestId: kept.requestId, state: 'waiting' }]);
     await untilResolved();
     await expectOneOrder();
     expect(buyer.sent).toHaveLength(2);

@@ -31,7 +31,7 @@ test('[R9.9] an order that was sent once stays unconfirmed when the next attempt
   await buy();
   person.isSignedIn = false;
   await expect(reconcilePurchases()).rejects.toMatchObject({ category: 'unauthenticated' });
-  expect((await stored())[0]?.state).toBe('unconfirmed');
+  expect((await stored())[0]?.state).toBe('waiting');
   person.isSignedIn = true;
   await untilResolved();
   await expectOneOrder();
@@ -43,7 +43,7 @@ test.for(['gateway-403', 'gateway-404', 'invalid', 'forbidden'] as const)(
     buyer.faults = ['lost-after', fault];
     await buy();
     await expect(reconcilePurchases()).rejects.toThrow();
-    expect((await stored())[0]?.state).toBe('unconfirmed');
+    expect((await stored())[0]?.state).toBe('waiting');
     await untilResolved();
     await expectOneOrder();
   },
@@ -55,7 +55,7 @@ test('[R9.9] an order that cannot be looked up does not delay a newer one', asyn
   buyer.faults = ['lost-before', 'lost-before'];
   const { requestId } = await buy();
   await submitPurchase(orderRequest(buyer.app.seed.mug), PRICE);
-  await database().outbox.update(requestId, { createdAt: Date.now() - LONG_AGO });
+  await database().posts.update(requestId, { createdAt: Date.now() - LONG_AGO });
   vi.stubGlobal('fetch', (path: string, init: RequestInit & { body?: string }) =>
     path.includes('/v2/api/orders')
       ? Promise.resolve(Response.json({ message: 'x', error: '', errorCode: 'X' }, { status: 500 }))
@@ -64,8 +64,8 @@ test('[R9.9] an order that cannot be looked up does not delay a newer one', asyn
   await expect(reconcilePurchases()).rejects.toMatchObject({ category: 'server' });
   vi.stubGlobal('fetch', buyer.fetch);
   const states = (await stored()).map(({ body, state }) => [body.prodId, state]);
-  expect(states).toContainEqual([buyer.app.seed.lesson, 'unconfirmed']);
-  expect(states.find(([id]) => id === buyer.app.seed.mug)?.[1]).not.toBe('unconfirmed');
+  expect(states).toContainEqual([buyer.app.seed.lesson, 'waiting']);
+  expect(states.find(([id]) => id === buyer.app.seed.mug)?.[1]).not.toBe('waiting');
 });
 
 test('[R9.9] [R2.19] the response to a retry has the order as it was placed and does not overwrite its later status', async () => {

@@ -167,7 +167,7 @@ test('[R4.4] [R9.5] a list that is older than a cancellation does not restore th
   const { arrive } = await requestAndHold();
   const post = waitingPost('cancellation', { orderId: id, reason: 'Передумал' });
   expect(await sendCancellation(post, true)).toBeNull();
-  const refreshed = POST_SENDERS.cancellation.refresh();
+  const refreshed = POST_SENDERS.cancellation.refresh(post, true);
   expect((await stored()).status).toBe('CANCELLED');
   await arrive();
   await refreshed;

@@ -10,8 +10,8 @@ import { loadLessons } from '#src/data/db/lessons.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { postsDueAt, revisePost, submitPost } from '#src/sync/outbox/posts.ts';
-import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
+import { outboxDueAt, revisePost, submitPost } from '#src/sync/outbox/posts.ts';
+import { sendOutbox } from '#src/sync/outbox/posts.ts';
 import { addressOf, PostsDevice } from '#tests/support/posts-device.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
@@ -24,7 +24,7 @@ vi.mock('#src/platform/auth/auth.ts', async () => {
 const device = new PostsDevice('resident');
 beforeAll(() => fillProgramme(device.app.db));
 
-const hasPendingPost = async () => (await postsDueAt()).length > 0;
+const hasPendingPost = async () => (await outboxDueAt()).posts.length > 0;
 const states = async () => (await loadPosts('address')).map(({ state }) => state);
 const fetchTexts = async () => (await fetchDeliveryNotes()).map((note) => note.address);
 

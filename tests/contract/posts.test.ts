@@ -11,8 +11,8 @@ import type { InvitationPost } from '#src/domain/outbox-post.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { deleteOwnPost, postsDueAt, retryPost, submitPost } from '#src/sync/outbox/posts.ts';
-import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
+import { deleteOwnPost, outboxDueAt, retryPost, submitPost } from '#src/sync/outbox/posts.ts';
+import { sendOutbox } from '#src/sync/outbox/posts.ts';
 import { LOSSES } from '#tests/support/order-faults.ts';
 import { addressOf, PostsDevice } from '#tests/support/posts-device.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
@@ -25,7 +25,7 @@ vi.mock('#src/platform/auth/auth.ts', async () => {
 const device = new PostsDevice('author');
 beforeAll(() => fillProgramme(device.app.db));
 
-const hasPendingPost = async () => (await postsDueAt()).length > 0;
+const hasPendingPost = async () => (await outboxDueAt()).posts.length > 0;
 const states = async () => (await loadPosts('address')).map(({ state }) => state);
 
 /** Makes the lander respond in another way, until `fetch` is stubbed again. */

@@ -5,7 +5,7 @@ import { operation } from '#server/database/schema/operation.ts';
 import { orders } from '#server/database/schema/order.ts';
 import { audit } from '#server/demo/sandbox/audit.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
-import { isLive } from '#src/domain/purchase-intent.ts';
+import { isPending } from '#src/domain/outbox-post.ts';
 import { COINS, PurchaseFaults } from '#tests/support/purchase-faults.ts';
 import { SOAK } from '#tests/support/soak.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
@@ -45,12 +45,12 @@ async function outcomeOf(run: PurchaseFaults) {
   const sum = placed.reduce((coins, { price }) => coins + price, 0);
   return {
     orders: placed.length,
-    unresolved: intents.filter(isLive).length,
+    unresolved: intents.filter(isPending).length,
     doubled: [...ordersOf].filter(([key, same]) => same.length > 1 || !known.has(key)).length,
-    lost: intents.filter(({ requestId, state }) => (state === 'placed') !== ordersOf.has(requestId))
+    lost: intents.filter(({ requestId, state }) => (state === 'sent') !== ordersOf.has(requestId))
       .length,
     otherwisePriced: placed.filter(
-      ({ requestId, price }) => known.get(requestId ?? '')?.confirmedPrice !== price,
+      ({ requestId, price }) => known.get(requestId ?? '')?.body.confirmedPrice !== price,
     ).length,
     chargedWithoutOrder:
       (await app.db.$count(operation, and(charged, isNull(operation.orderId)))) +

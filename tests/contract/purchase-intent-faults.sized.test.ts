@@ -45,7 +45,7 @@ test(
           buyer.faults = [];
           await untilResolved();
           const [intents, placed] = [await stored(), await ordersOf()];
-          expect(intents.every(({ state }) => state === 'placed')).toBe(true);
+          expect(intents.every(({ state }) => state === 'sent')).toBe(true);
           expect(placed).toHaveLength(intents.length);
           expect(new Set(placed.map(({ requestId }) => requestId))).toEqual(
             new Set(intents.map(({ requestId }) => requestId)),

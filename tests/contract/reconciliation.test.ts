@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import { toOutboxRow } from '#src/data/db/outbox-row.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
 import {
@@ -84,7 +83,7 @@ test('[R9.9] without a network the round ends at the first purchase, and says wh
   buyer.faults = ['lost-before'];
   await expect(reconcilePurchases()).rejects.toMatchObject({ category: 'unreachable' });
   expect(buyer.sent).toHaveLength(1);
-  expect(await states()).toEqual(['unconfirmed', 'unconfirmed']);
+  expect(await states()).toEqual(['waiting', 'waiting']);
 });
 
 test('[R9.9] a failure of one purchase does not delay the next, and the round reports the first one', async () => {
@@ -95,9 +94,9 @@ test('[R9.9] a failure of one purchase does not delay the next, and the round re
   await expect(reconcilePurchases()).rejects.toMatchObject({ status: 500 });
   buyer.faults = ['error-500'];
   await expect(reconcilePurchases()).rejects.toMatchObject({ status: 500 });
-  expect(await states()).toEqual(['placed', 'unconfirmed']);
+  expect(await states()).toEqual(['sent', 'waiting']);
   await reconcilePurchases();
-  expect(await states()).toEqual(['placed', 'placed']);
+  expect(await states()).toEqual(['sent', 'sent']);
 });
 
 test('[R4.11] [R9.9] once the session has ended the round ends at the first purchase', async () => {
@@ -109,24 +108,24 @@ test('[R4.11] [R9.9] once the session has ended the round ends at the first purc
   expect(requested).toHaveBeenCalledOnce();
   requested.mockRestore();
   await untilResolved();
-  expect(await states()).toEqual(['placed', 'placed']);
+  expect(await states()).toEqual(['sent', 'sent']);
 });
 
 test('[R7.31] one order in the list settles one forgotten purchase, not two of the same product', async () => {
   buyer.faults = ['lost-after'];
   const first = await buy();
-  await database().outbox.add(toOutboxRow({ ...first, requestId: crypto.randomUUID() }));
+  await database().posts.add({ ...first, requestId: crypto.randomUUID() });
   for (const { requestId } of await stored()) {
-    await database().outbox.update(requestId, { createdAt: Date.now() - LONG_AGO });
+    await database().posts.update(requestId, { createdAt: Date.now() - LONG_AGO });
   }
   await reconcilePurchases();
-  expect(await states()).toEqual(['placed', 'rejected']);
+  expect(await states()).toEqual(['refused', 'sent']);
   expect(await buyer.ordersOf()).toHaveLength(1);
 });
 
 test('[R9.9] without a member nothing is bought and nothing is kept', async () => {
   session.member = null;
-  const refusal = { category: 'forbidden', call: 'POST /api/orders' };
+  const refusal = { category: 'forbidden', call: 'post order' };
   await expect(buy()).rejects.toMatchObject(refusal);
   await expect(storePurchaseDraft(orderRequest(), PRICE)).rejects.toMatchObject(refusal);
   await reconcilePurchases();

@@ -6,16 +6,16 @@ import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
 import { loadUnsentPosts } from '#src/data/db/posts.ts';
 import { mergeLeadKey } from '#src/domain/lead.ts';
-import { NOT_PASSED, type PostBodies, type PostKind } from '#src/domain/outbox-post.ts';
+import { NOT_PASSED, type ListedKind, type PostBodies } from '#src/domain/outbox-post.ts';
 import { network } from '#src/state/network.ts';
 import {
   deleteOwnPost,
-  postsDueAt,
+  outboxDueAt,
   retryPost,
   revisePost,
   submitPost,
 } from '#src/sync/outbox/posts.ts';
-import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
+import { sendOutbox } from '#src/sync/outbox/posts.ts';
 import { CLIENT } from '#tests/component/card-fixtures.ts';
 import { addressOf, PostsDevice } from '#tests/support/posts-device.ts';
 
@@ -28,7 +28,7 @@ const device = new PostsDevice('writer');
 beforeAll(() => fillProgramme(device.app.db));
 
 /** A post of each kind, and where it goes. */
-const POSTS: { readonly [K in PostKind]: readonly [path: RegExp, body: PostBodies[K]] } = {
+const POSTS: { readonly [K in ListedKind]: readonly [path: RegExp, body: PostBodies[K]] } = {
   invitation: [
     /lander\.php/,
     {
@@ -65,7 +65,7 @@ const POSTS: { readonly [K in PostKind]: readonly [path: RegExp, body: PostBodie
   cancellation: [/orders\/\d+\/message/, { orderId: 7, reason: 'Не нужно' }],
   goal: [/api\/goal/, { prodId: 1 }],
 };
-const KINDS = Object.keys(POSTS) as PostKind[];
+const KINDS = Object.keys(POSTS) as ListedKind[];
 
 const page = (status: number) => () =>
   Promise.resolve(
@@ -94,7 +94,7 @@ const round = async () => {
 };
 /** A read that arrives shows that not every call is rejected. */
 const hearService = () => fetchDeliveryNotes().catch(() => undefined);
-const stored = async (kind: PostKind) =>
+const stored = async (kind: ListedKind) =>
   (await loadUnsentPosts()).find((post) => post.kind === kind);
 
 beforeEach(async () => {
@@ -157,7 +157,7 @@ test('[R9.13] [R9.5] what was rejected waits longer each time, and goes at once 
   stubWrites(/deliveryNotes/, page(500));
   await submitPost('address', addressOf('Уфа'));
   await hearService();
-  const wait = async () => ((await postsDueAt())[0] ?? 0) - Date.now();
+  const wait = async () => ((await outboxDueAt()).posts[0] ?? 0) - Date.now();
   const first = await wait();
   expect(first).toBeGreaterThan(0);
   await sendOutbox(Date.now());
@@ -165,7 +165,7 @@ test('[R9.13] [R9.5] what was rejected waits longer each time, and goes at once 
   await round();
   expect(await wait()).toBeGreaterThan(first);
   network.reachable = false;
-  expect(await postsDueAt()).toEqual([0]);
+  expect((await outboxDueAt()).posts).toEqual([0]);
   await sendOutbox(Date.now()).catch(() => undefined);
   expect(attempts).toHaveLength(3);
 });

@@ -93,7 +93,7 @@ test('[R9.4] [R9.9] a database that is deleted while an order is sent keeps the 
   expect(kept.map(({ requestId }) => requestId)).toEqual([intent?.requestId]);
   release();
   await expect(acknowledgeButton(page)).toBeVisible();
-  expect(before - (await balanceOf(server, 'student'))).toBe(intent?.confirmedAmount);
+  expect(before - (await balanceOf(server, 'student'))).toBe(intent?.body.confirmedPrice);
 });
 
 test('[R9.4] databases that the browser clears under an open tab are filled again', async ({

@@ -91,7 +91,7 @@ test(`[R9.9] ${SOAK.browserKills} browsers that crash during an order leave no o
   await server.clearFaults();
   await page.goto('/my/orders');
   const { intents } = await readPurchases(page);
-  expect(intents.filter(({ state }) => state !== 'placed')).toEqual([]);
+  expect(intents.filter(({ state }) => state !== 'sent')).toEqual([]);
   const placed = sorted(intents.flatMap(({ orderId }) => orderId ?? []));
   const listed = async () =>
     (await readPurchases(page)).orders.filter(

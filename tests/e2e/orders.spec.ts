@@ -162,7 +162,7 @@ const storeSendingIntent = (page: Page): Promise<void> =>
     }[];
     const service = products.find(({ kind, price, stock }) => kind === 'service' && price && stock);
     const identity = localStorage.getItem('SF_WHO');
-    const write = db.transaction('outbox', 'readwrite').objectStore('outbox');
+    const write = db.transaction('posts', 'readwrite').objectStore('posts');
     await resultOf(
       write.put({
         requestId: crypto.randomUUID(),
@@ -175,14 +175,12 @@ const storeSendingIntent = (page: Page): Promise<void> =>
           date: new Date().toISOString(),
           description: '',
           prodId: service?.id,
+          confirmedPrice: service?.price,
         },
-        confirmedAmount: service?.price,
         createdAt: Date.now(),
         sentAt: Date.now() - 120_000,
-        orderId: null,
         refusal: null,
         attempts: 1,
-        isTold: false,
       }),
     );
     db.close();

@@ -25,7 +25,7 @@ const BUYERS = [
   { account: 'poor', product: 103, seed: 3 },
 ];
 
-const SETTLED: readonly string[] = ['placed', 'rejected'];
+const SETTLED: readonly string[] = ['sent', 'refused'];
 /** Faults with which the service may reject the purchase; a changed price is mostly accepted before. */
 const REJECTABLE: readonly PurchaseFault[] = ['sold out', 'price changes'];
 const REJECTED_TEXT = 'Купить не получилось';

@@ -27,7 +27,7 @@ test('[R4.11] [R9.9] two rejected tokens in a row lead to the sign-in page and l
   await server.faults([{ ...REJECTION, match: '^GET /service/api/' }]);
   await page.reload({ waitUntil: 'commit' });
   await expect(password(page)).toBeVisible();
-  expect(await filledTables(page)).toEqual(['formDrafts', 'outbox']);
+  expect(await filledTables(page)).toEqual(['formDrafts', 'posts']);
 
   await server.clearFaults();
   await signInAs(page, 'student');
@@ -89,7 +89,7 @@ test('[R4.11] [R9.9] on the member’s own device two rejected tokens lose neith
   await page.goto('/my/');
   await expect(signInAgain(page)).toBeVisible();
   expect(await filledTables(page)).toEqual(
-    expect.arrayContaining(['cards', 'formDrafts', 'outbox']),
+    expect.arrayContaining(['cards', 'formDrafts', 'posts']),
   );
 
   await server.clearFaults();

@@ -11,14 +11,15 @@ export const SUITES: readonly Suite[] = [
     files: [
       'src/domain/**/*.ts',
       'src/features/purchase/purchase-state.ts',
-      'src/data/db/outbox-row.ts',
       'src/data/db/posts.ts',
       'src/data/db/purchase-intents.ts',
+      'src/data/db/versions.ts',
     ],
   },
   {
     name: 'contract',
     files: [
+      'src/sync/outbox/order.ts',
       'src/sync/outbox/posts.ts',
       'src/sync/outbox/send-purchases.ts',
       'server/http/middleware/resolve-person.ts',

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import type { OrderRequest, PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import type { OrderRequest } from '#src/domain/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 
 /** One tab of the app: its own modules over the device's shared storage. */
 export interface AppTab {
@@ -16,10 +17,11 @@ export interface AppTab {
 /** Opens a tab of a signed-in person; tabs of one `databaseName` share their storage. */
 export async function openTab(email: string, databaseName: string): Promise<AppTab> {
   vi.resetModules();
-  const [orders, { session }, db] = await Promise.all([
+  const [orders, { session }, db, { loadPosts }] = await Promise.all([
     import('#src/sync/outbox/send-purchases.ts'),
     import('#src/state/session.ts'),
     import('#src/data/db/database.ts'),
+    import('#src/data/db/posts.ts'),
   ]);
   session.member = { sub: email, email, firstName: '', lastName: '', roles: [], databaseName };
   const reopen = async () => {
@@ -33,7 +35,7 @@ export async function openTab(email: string, databaseName: string): Promise<AppT
         () => true,
         () => false,
       ),
-    intents: () => db.database().outbox.toArray(),
+    intents: () => loadPosts('order'),
     kill: db.closeDatabase,
     reopen,
   };

@@ -3,7 +3,7 @@ import { openDatabase } from '#src/data/db/database.ts';
 import type { PostBodies } from '#src/domain/outbox-post.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
+import { sendOutbox } from '#src/sync/outbox/posts.ts';
 import { withFault, type Fault } from './order-faults.ts';
 import { signInOnDevice } from './signed-in-person.ts';
 import { addMember, type SeededMember } from './small-seed.ts';

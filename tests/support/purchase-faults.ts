@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { card } from '#server/database/schema/card.ts';
 import { product } from '#server/database/schema/product.ts';
 import { CARD_STATUS } from '#src/domain/card.ts';
-import type { OrderRequest } from '#src/domain/purchase-intent.ts';
+import type { OrderRequest } from '#src/domain/outbox-post.ts';
 import { openTab, type AppTab } from './app-tab.ts';
 import { LOSSES, withFault, type Fault } from './order-faults.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
@@ -96,7 +96,7 @@ export class PurchaseFaults {
     const [tab] = this.#tabs;
     for (let round = 0; round < 20 && !(await tab.reconcile()); round += 1);
     const intents = await this.intents();
-    this.counts.rejections = intents.filter(({ state }) => state === 'rejected').length;
+    this.counts.rejections = intents.filter(({ state }) => state === 'refused').length;
   }
 
   readonly intents = () => this.#tabs[0].intents();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { orders } from '#server/database/schema/order.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { database } from '#src/data/db/database.ts';
+import { loadPosts } from '#src/data/db/posts.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { reconcilePurchases, submitPurchase } from '#src/sync/outbox/send-purchases.ts';
 import { withFault, type Fault } from './order-faults.ts';
@@ -38,7 +39,7 @@ export class TestBuyer {
     init: RequestInit & { body?: string },
   ): Promise<Response> => {
     const pass = () => Promise.resolve(this.app.app.request(path, init));
-    if (init.method !== 'POST') return pass();
+    if (init.method !== 'POST' || !path.includes('/api/orders')) return pass();
     this.sent.push({ id: new Headers(init.headers).get('x-request-id'), body: init.body ?? '' });
     return withFault(this.faults.shift() ?? 'none', pass);
   };
@@ -69,7 +70,7 @@ export class TestBuyer {
 
   readonly spent = async () => COINS - (await balanceOf(this.app.db, this.member.id));
 
-  readonly stored = () => database().outbox.toArray();
+  readonly stored = () => loadPosts('order');
 
   /** Reconciles until every outcome is known, in twenty rounds at most. */
   readonly untilResolved = async (): Promise<void> => {
@@ -87,7 +88,7 @@ export class TestBuyer {
     expect(more).toEqual([]);
     expect(await this.spent()).toBe(PRICE);
     const [intent] = await this.stored();
-    expect(intent).toMatchObject({ state: 'placed', orderId: placed?.id });
+    expect(intent).toMatchObject({ state: 'sent', orderId: placed?.id });
     expect(await database().orders.get(placed?.id ?? 0)).toMatchObject({ price: PRICE });
     if (!intent) throw new Error('no intent');
     return intent;

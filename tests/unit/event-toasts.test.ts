@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
 import { countUnread } from '#src/data/db/events.ts';
-import { storeIntent, storeIntentEvent } from '#src/data/db/purchase-intents.ts';
+import { storePostEvent } from '#src/data/db/posts.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { EVENT_TYPE } from '#src/domain/stored-event.ts';
 import { loadLanguage, startI18n } from '#src/i18n/setup.ts';
@@ -11,6 +11,7 @@ import { inbox } from '#src/state/inbox.ts';
 import { network } from '#src/state/network.ts';
 import { overlays } from '#src/state/overlays.ts';
 import { showNewEvents } from '#src/sync/events/event-toasts.ts';
+import { storePurchase } from '#tests/support/stored-purchase.ts';
 
 const page = { documentElement: { lang: 'ru', dataset: {} }, visibilityState: 'visible' };
 vi.stubGlobal('document', page);
@@ -108,14 +109,14 @@ const storeCharge = (orderId: number) =>
   });
 const storeOwnPurchase = () => {
   const body = { cardId: 1, comment: '', date: '', description: '', prodId: 5 };
-  return storeIntent({ subject: 'a', body, confirmedPrice: 320, state: 'sending', at: 1 });
+  return storePurchase({ subject: 'a', body, confirmedPrice: 320, state: 'sending', at: 1 });
 };
 
 test('[R4.7] [R2.17] the charge of a purchase that this device made shows no toast, also before its outcome, and stays unread', async () => {
   const { requestId } = await storeOwnPurchase();
   await storeCharge(41);
   await showNewEvents();
-  await storeIntentEvent(requestId, { type: 'placed', orderId: 42 });
+  await storePostEvent(requestId, { type: 'accepted', order: { id: 42 } as never });
   await storeCharge(42);
   await showNewEvents();
   expect(shown()).toEqual([]);
@@ -124,7 +125,7 @@ test('[R4.7] [R2.17] the charge of a purchase that this device made shows no toa
 
 test('[R4.7] the charge of a purchase on another device names what was bought', async () => {
   const { requestId } = await storeOwnPurchase();
-  await storeIntentEvent(requestId, { type: 'placed', orderId: 42 });
+  await storePostEvent(requestId, { type: 'accepted', order: { id: 42 } as never });
   await database().orders.put({ id: 43, productName: { ru: 'Кружка', uz: 'Krujka' } } as never);
   await storeCharge(43);
   await showNewEvents();

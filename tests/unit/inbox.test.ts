@@ -4,7 +4,7 @@ import { AreaDatabase } from '#src/data/db/area-database.ts';
 import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
 import { countUnread, loadNewest, markRead, takeUnseen } from '#src/data/db/events.ts';
 import { followQuery } from '#src/data/db/follow-query.ts';
-import { VERSIONS } from '#src/data/db/versions.ts';
+import { declareVersions } from '#src/data/db/versions.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import type { StoredEvent } from '#src/domain/stored-event.ts';
 import { loadInbox } from '#src/features/inbox/stored-inbox.ts';
@@ -32,7 +32,7 @@ test('[R4.7] [R9.4] events of an earlier version of the app stay and count as re
   closeDatabase();
   await wipeDatabases();
   const earlier = new Dexie(name);
-  VERSIONS.slice(0, 3).forEach((stores, index) => earlier.version(index + 1).stores(stores));
+  declareVersions(earlier, 3);
   const { unread: _, ...row } = event(1);
   await earlier.table('events').put(row);
   earlier.close();

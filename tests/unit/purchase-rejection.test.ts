@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isOrderErrorCode,
-  rejectionReason,
-  type PurchaseRejection,
-} from '#src/domain/purchase-rejection.ts';
+import type { PostRefusal } from '#src/domain/outbox-post.ts';
+import { isOrderErrorCode, rejectionReason } from '#src/domain/purchase-rejection.ts';
 
-const reasonOf = (errorCode: string, rejection: Partial<PurchaseRejection> = {}) =>
-  rejectionReason({
-    rejection: { errorCode, text: null, details: {}, ...rejection },
-    confirmedPrice: 100,
-  });
+const body = { cardId: 1, comment: '', date: '', description: '', prodId: 7, confirmedPrice: 100 };
+const reasonOf = (errorCode: string, refusal: Partial<PostRefusal> = {}) =>
+  rejectionReason({ refusal: { errorCode, text: null, field: null, ...refusal }, body });
 
 /** The service's codes about the order itself that have a text without an amount (R8.2). */
 const PLAIN_CODES = [
@@ -68,7 +63,7 @@ describe('the reason of a rejected purchase', () => {
       key: 'other',
       text: 'Товар для участников клуба',
     });
-    expect(rejectionReason({ rejection: null, confirmedPrice: 100 })).toEqual({
+    expect(rejectionReason({ refusal: null, body })).toEqual({
       key: 'other',
       text: null,
     });

@@ -39,22 +39,21 @@ const task: PurchaseTask = {
 const intent: PurchaseIntent = {
   requestId: '1b4e28ba-2fa1-4d2b-883f-0016d3cca427',
   kind: 'order',
-  state: 'unconfirmed',
+  state: 'waiting',
   subject: 'anna',
-  body,
-  confirmedPrice: PRICE,
+  body: { ...body, confirmedPrice: PRICE },
   createdAt: 0,
   sentAt: 0,
   attempts: 1,
   orderId: null,
-  rejection: null,
+  refusal: null,
   isAcknowledged: false,
 };
-const placed: PurchaseIntent = { ...intent, state: 'placed', orderId: 41 };
+const placed: PurchaseIntent = { ...intent, state: 'sent', orderId: 41 };
 const rejectedFor = (details: Record<string, number>): PurchaseIntent => ({
   ...intent,
-  state: 'rejected',
-  rejection: { errorCode: 'PRICE_CHANGED', text: null, details },
+  state: 'refused',
+  refusal: { errorCode: 'PRICE_CHANGED', text: null, field: null, details },
 });
 
 const start = initialPurchase({ form, seen: { price: PRICE, balance: 5000 } });
@@ -285,10 +284,10 @@ test('[R9.9] a draft is saved when the price cannot be checked', () => {
 
 test.for([
   ['sending', 'responseLost'],
-  ['unconfirmed', 'responseLost'],
+  ['waiting', 'responseLost'],
   ['draft', 'draftSaved'],
-  ['placed', 'orderPlaced'],
-  ['rejected', 'orderRejected'],
+  ['sent', 'orderPlaced'],
+  ['refused', 'orderRejected'],
 ] as const)('[R9.9] a stored intent that is %s is the event %s', ([state, type]) => {
   expect(intentOutcome({ ...intent, state }).type).toBe(type);
 });

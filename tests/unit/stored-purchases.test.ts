@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
-import { toOutboxRow } from '#src/data/db/outbox-row.ts';
+import {
+  deletePost,
+  loadPendingPosts,
+  loadPost,
+  storePost,
+  storePostEvent,
+} from '#src/data/db/posts.ts';
 import {
   acknowledgeIntent,
-  deleteIntent,
-  loadIntent,
   loadIntentsPlacedSince,
-  loadLiveIntents,
   loadPendingIntents,
   loadProductIntents,
   loadUnacknowledgedIntents,
-  storeIntent,
-  storeIntentEvent,
 } from '#src/data/db/purchase-intents.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import type { Order } from '#src/domain/order.ts';
@@ -26,26 +27,31 @@ function intent(requestId: string, changes: Partial<PurchaseIntent> = {}): Purch
     kind: 'order',
     state: 'draft',
     subject: ANNA,
-    body: { cardId: 1, comment: '', date: '2026-11-20T12:00:00Z', description: '', prodId: MUG },
-    confirmedPrice: 1200,
+    body: {
+      cardId: 1,
+      comment: '',
+      date: '2026-11-20T12:00:00Z',
+      description: '',
+      prodId: MUG,
+      confirmedPrice: 1200,
+    },
     createdAt: 1,
     sentAt: null,
     attempts: 0,
-    orderId: null,
-    rejection: null,
-    isAcknowledged: false,
+    refusal: null,
     ...changes,
   };
 }
-const store = (...intents: readonly PurchaseIntent[]) =>
-  database().outbox.bulkPut(intents.map(toOutboxRow));
+const store = (...intents: readonly PurchaseIntent[]) => database().posts.bulkPut(intents);
 const ids = (intents: readonly PurchaseIntent[]) => intents.map(({ requestId }) => requestId);
 
 /** One purchase in each state, the newest first in time. */
-const STATES = ['draft', 'sending', 'unconfirmed', 'placed', 'rejected'] as const;
+const STATES = ['draft', 'sending', 'waiting', 'sent', 'refused'] as const;
 const storeEachState = () =>
   store(
-    ...STATES.map((state, index) => intent(state, { state, createdAt: 10 - index, sentAt: index })),
+    ...STATES.map((state, index) =>
+      intent(state, { state, createdAt: 10 - index, sentAt: index, attempts: index }),
+    ),
   );
 
 beforeEach(async () => {
@@ -60,37 +66,32 @@ test('[R9.9] a new purchase takes the place of the product’s draft and of noth
   await store(
     intent('draft'),
     intent('of-ben', { subject: 'ben' }),
-    intent('refused', { state: 'rejected' }),
+    intent('rejected', { state: 'refused' }),
     intent('other', { body: { ...intent('').body, prodId: 8 } }),
   );
-  const body = { ...intent('').body, comment: 'Синяя😀' };
-  const values = { subject: ANNA, body, confirmedPrice: 900, state: 'sending', at: 5 } as const;
-  const added = await storeIntent(values);
-  expect(added).toEqual(
-    intent(added.requestId, {
-      state: 'sending',
-      body: { ...body, comment: 'Синяя' },
-      confirmedPrice: 900,
-      createdAt: 5,
-    }),
+  const body = { ...intent('').body, comment: 'Синяя', confirmedPrice: 900 };
+  const added = await storePost('order', body, ANNA, 'new');
+  expect(added).toEqual(intent('new', { state: 'waiting', body, createdAt: added.createdAt }));
+  const stored = await database().posts.toArray();
+  expect(new Set(ids(stored as PurchaseIntent[]))).toEqual(
+    new Set(['of-ben', 'rejected', 'other', 'new']),
   );
-  const stored = await database().outbox.toArray();
-  expect(new Set(ids(stored))).toEqual(new Set(['of-ben', 'refused', 'other', added.requestId]));
-  expect(await storeIntent({ ...values, at: 6 })).toMatchObject({ requestId: added.requestId });
-  expect(await database().outbox.count()).toBe(4);
+  expect(await storePost('order', body, ANNA, 'again')).toEqual(added);
+  expect(await storePost('order', body, ANNA, 'kept', 'draft')).toEqual(added);
+  expect(await database().posts.count()).toBe(4);
 });
 
 test('[R9.9] an event changes the stored purchase, and stores the order unless a later state of it is known', async () => {
   await store(intent('a', { state: 'sending' }), intent('b', { state: 'sending' }));
   const order = { id: 41, status: 'NEW_ORDER' } as Order;
-  const placed = { type: 'placed', orderId: 41 } as const;
-  expect(await storeIntentEvent('a', placed, order)).toMatchObject({ state: 'placed' });
-  expect(await loadIntent('a')).toMatchObject({ state: 'placed', orderId: 41 });
+  expect(await storePostEvent('a', { type: 'accepted', order })).toMatchObject({ state: 'sent' });
+  expect(await loadPost('a')).toMatchObject({ state: 'sent', orderId: 41 });
   expect(await database().orders.get(41)).toMatchObject({ status: 'NEW_ORDER' });
-  await storeIntentEvent('b', placed, { ...order, status: 'BUYING' });
+  const later = { type: 'accepted', order: { ...order, status: 'BUYING' } } as const;
+  await storePostEvent('b', later);
   expect(await database().orders.get(41)).toMatchObject({ status: 'NEW_ORDER' });
-  expect(await storeIntentEvent('gone', placed, order)).toBeUndefined();
-  expect(await loadIntent('gone')).toBeNull();
+  expect(await storePostEvent('gone', later)).toBeUndefined();
+  expect(await loadPost('gone')).toBeUndefined();
 });
 
 test('[R9.9] a product’s screen gets its live purchase, its newest placed one that is not seen yet, and its draft', async () => {
@@ -98,12 +99,12 @@ test('[R9.9] a product’s screen gets its live purchase, its newest placed one 
   expect(await loadProductIntents(MUG, ANNA)).toEqual(nothing);
   await storeEachState();
   await store(
-    intent('seen', { state: 'placed', createdAt: 99, isAcknowledged: true }),
-    intent('newer', { state: 'placed', createdAt: 50 }),
-    intent('older', { state: 'placed', createdAt: 2 }),
+    intent('seen', { state: 'sent', createdAt: 99, isAcknowledged: true }),
+    intent('newer', { state: 'sent', createdAt: 50 }),
+    intent('older', { state: 'sent', createdAt: 2 }),
   );
   const { live, placed, draft } = await loadProductIntents(MUG, ANNA);
-  expect(live?.requestId).toMatch(/sending|unconfirmed/);
+  expect(live?.requestId).toMatch(/sending|waiting/);
   expect([placed?.requestId, draft?.requestId]).toEqual(['newer', 'draft']);
   expect(await loadProductIntents(MUG, 'ben')).toEqual(nothing);
   expect(await loadProductIntents(8, ANNA)).toEqual(nothing);
@@ -113,44 +114,49 @@ test('[R9.9] open purchases come oldest first, those to acknowledge newest first
   await storeEachState();
   await store(
     intent('of-ben', { subject: 'ben', state: 'sending', createdAt: 3 }),
-    intent('seen', { state: 'rejected', createdAt: 2, isAcknowledged: true }),
+    intent('seen', { state: 'refused', createdAt: 2, isAcknowledged: true }),
   );
-  expect(ids(await loadLiveIntents(ANNA))).toEqual(['unconfirmed', 'sending']);
+  expect((await loadPendingPosts(ANNA)).map(({ requestId }) => requestId)).toEqual([
+    'waiting',
+    'sending',
+  ]);
   expect(ids(await loadPendingIntents())).toEqual([
     'draft',
     'sending',
-    'unconfirmed',
-    'rejected',
+    'waiting',
+    'refused',
     'of-ben',
     'seen',
   ]);
   expect(ids(await loadUnacknowledgedIntents())).toEqual([
     'sending',
-    'unconfirmed',
-    'placed',
-    'rejected',
+    'waiting',
+    'sent',
+    'refused',
     'of-ben',
   ]);
 });
 
 test('[R9.9] placed purchases are found by the time of their last attempt', async () => {
   await store(
-    intent('before', { state: 'placed', sentAt: 4 }),
-    intent('then', { state: 'placed', sentAt: 5 }),
-    intent('after', { state: 'placed', sentAt: 6 }),
-    intent('never', { state: 'placed', sentAt: null }),
-    intent('open', { state: 'unconfirmed', sentAt: 6 }),
+    intent('before', { state: 'sent', sentAt: 4 }),
+    intent('then', { state: 'sent', sentAt: 5 }),
+    intent('after', { state: 'sent', sentAt: 6 }),
+    intent('never', { state: 'sent', sentAt: null }),
+    intent('open', { state: 'waiting', sentAt: 6 }),
   );
   expect(ids(await loadIntentsPlacedSince(5)).toSorted()).toEqual(['after', 'then']);
   expect(ids(await loadIntentsPlacedSince(0))).toContain('never');
 });
 
-test('[R9.9] an open purchase can be neither dismissed nor deleted; every other one can', async () => {
+test('[R9.9] the outcome of an open purchase cannot be acknowledged, and only a draft or a rejected one can be deleted', async () => {
   await storeEachState();
   for (const state of STATES) await acknowledgeIntent(state);
-  const seen = (await database().outbox.toArray()).filter((stored) => stored.isAcknowledged);
-  expect(ids(seen).toSorted()).toEqual(['draft', 'placed', 'rejected']);
+  const all = (await database().posts.toArray()) as PurchaseIntent[];
+  const seen = all.filter((stored) => stored.isAcknowledged);
+  expect(ids(seen).toSorted()).toEqual(['draft', 'refused', 'sent']);
   await acknowledgeIntent('gone');
-  for (const state of [...STATES, 'gone']) await deleteIntent(state);
-  expect(ids(await database().outbox.toArray()).toSorted()).toEqual(['sending', 'unconfirmed']);
+  for (const state of [...STATES, 'gone']) await deletePost(state);
+  const left = (await database().posts.toArray()) as PurchaseIntent[];
+  expect(ids(left).toSorted()).toEqual(['sending', 'sent', 'waiting']);
 });

@@ -9,9 +9,7 @@ import { initialise } from '#src/sync/loop/initialise.ts';
 import { lead } from '#src/sync/loop/leader.ts';
 import { runLoop } from '#src/sync/loop/loop.ts';
 import { pause } from '#src/sync/loop/pause.ts';
-import { postsDueAt } from '#src/sync/outbox/posts.ts';
-import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
-import { purchasesDueAt } from '#src/sync/outbox/send-purchases.ts';
+import { outboxDueAt, sendOutbox } from '#src/sync/outbox/posts.ts';
 import { refreshChanged } from '#src/sync/refresh/refresh-collections.ts';
 
 vi.mock('#src/data/api/contact-tracking.ts', () => ({ fetchTrackedEvents: vi.fn() }));
@@ -21,11 +19,7 @@ vi.mock('#src/sync/loop/initialise.ts', () => ({
   initialise: vi.fn(),
   completeInBackground: vi.fn(),
 }));
-vi.mock('#src/sync/outbox/send-purchases.ts', () => ({
-  purchasesDueAt: vi.fn(),
-}));
-vi.mock('#src/sync/outbox/posts.ts', () => ({ postsDueAt: vi.fn() }));
-vi.mock('#src/sync/outbox/send-outbox.ts', () => ({ sendOutbox: vi.fn() }));
+vi.mock('#src/sync/outbox/posts.ts', () => ({ outboxDueAt: vi.fn(), sendOutbox: vi.fn() }));
 vi.mock('#src/platform/auth/auth.ts', () => ({ accessToken: vi.fn() }));
 vi.mock('#src/sync/area/end-session.ts', () => ({ endSession: vi.fn() }));
 vi.mock('#src/sync/refresh/refresh-collections.ts', () => ({
@@ -67,9 +61,11 @@ async function rounds(
   return between;
 }
 
+/** When posts are due, without purchases. */
+const due = (...posts: readonly number[]) => ({ posts, purchases: [] });
+
 beforeEach(() => {
-  vi.mocked(postsDueAt).mockResolvedValue([]);
-  vi.mocked(purchasesDueAt).mockResolvedValue([]);
+  vi.mocked(outboxDueAt).mockResolvedValue(due());
   vi.mocked(sendOutbox).mockResolvedValue();
 });
 afterEach(() => {
@@ -79,7 +75,7 @@ afterEach(() => {
 
 test('[R9.5] [R9.9] a purchase with an unknown outcome is checked soon and often, without refreshing anything else', async () => {
   vi.mocked(sendOutbox).mockRejectedValue(silent);
-  vi.mocked(purchasesDueAt).mockResolvedValue([0]);
+  vi.mocked(outboxDueAt).mockResolvedValue({ posts: [], purchases: [0] });
   dispatchBoot({ type: 'startFailed', isFatal: false, lacksResponse: false, hasData: true });
   const pauses = await rounds(8);
   expect(sendOutbox).toHaveBeenCalledTimes(8);
@@ -90,16 +86,16 @@ test('[R9.5] [R9.9] a purchase with an unknown outcome is checked soon and often
 });
 
 test('[R9.10] [R9.5] a post that is written between two rounds and could not be sent is sent within 10 s', async () => {
-  vi.mocked(postsDueAt).mockResolvedValueOnce([]).mockResolvedValue([0]);
+  vi.mocked(outboxDueAt).mockResolvedValueOnce(due()).mockResolvedValue(due(0));
   expect(await rounds(2)).toEqual([10_000]);
 });
 
 test('[R9.13] [R9.5] a post that somebody rejects is sent when it is due, and the polls go on every 30 s', async () => {
   vi.useFakeTimers({ now: 1_000_000 });
   vi.mocked(sendOutbox).mockRejectedValue(stuck);
-  vi.mocked(postsDueAt).mockResolvedValue([1_020_000]);
+  vi.mocked(outboxDueAt).mockResolvedValue(due(1_020_000));
   expect((await rounds(2))[0]).toBe(20_000);
-  vi.mocked(postsDueAt).mockResolvedValue([1_300_000]);
+  vi.mocked(outboxDueAt).mockResolvedValue(due(1_300_000));
   expect(await rounds(4)).toEqual([30_000, 30_000, 30_000]);
   expect(vi.mocked(sendOutbox).mock.calls.every(([until]) => until === 1_000_000)).toBe(true);
   vi.useRealTimers();

@@ -3,8 +3,7 @@ import { loadTexts } from '#src/i18n/setup.ts';
 import { withTimeout } from '#src/platform/with-timeout.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { signOut } from '#src/sync/area/sign-out.ts';
-import { countUnsent } from '#src/sync/outbox/posts.ts';
-import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
+import { countUnsent, sendOutbox } from '#src/sync/outbox/posts.ts';
 import { hasUnconfirmedPurchase } from '#src/sync/outbox/send-purchases.ts';
 import { stopSync } from './sync-lifetime.ts';
 

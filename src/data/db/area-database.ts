@@ -7,13 +7,11 @@ import type { Operation } from '#src/domain/operation.ts';
 import type { Order } from '#src/domain/order.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import type { CatalogItem, Product } from '#src/domain/product.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { StoredEvent } from '#src/domain/stored-event.ts';
 import type { FormDraftRow } from './form-drafts.ts';
 import type { MetaRow } from './meta.ts';
-import { toPurchaseIntent, type OutboxRow } from './outbox-row.ts';
 import { following } from './running-transactions.ts';
-import { VERSIONS } from './versions.ts';
+import { declareVersions } from './versions.ts';
 
 /** A name of the catalog's dictionaries with the dictionary that it belongs to. */
 export interface CatalogItemRow extends CatalogItem {
@@ -36,7 +34,6 @@ export class AreaDatabase extends Dexie {
   declare readonly invitations: Table<Invitation, number>;
   declare readonly lessons: Table<Lesson, number>;
   declare readonly deliveryNotes: Table<DeliveryNote, number>;
-  declare readonly outbox: Table<PurchaseIntent, string, OutboxRow>;
   declare readonly posts: Table<OutboxPost, string>;
   declare readonly formDrafts: Table<FormDraftRow, string>;
 
@@ -49,11 +46,7 @@ export class AreaDatabase extends Dexie {
   constructor(name: string, options?: DexieOptions) {
     super(name, options);
     this.use(following(() => this.close({ disableAutoOpen: false })));
-    VERSIONS.forEach((stores, index) => this.version(index + 1).stores(stores));
-    this.table<OutboxRow | undefined>('outbox').hook(
-      'reading',
-      (row) => row && toPurchaseIntent(row),
-    );
+    declareVersions(this);
     this.table<Product | undefined>('products').hook(
       'reading',
       (row) => row && completeProduct(row),

@@ -1,11 +1,11 @@
-import type { AnyPost } from '#src/domain/outbox-post.ts';
+import type { ListedPost } from '#src/domain/outbox-post.ts';
 import type { LocalText } from '#src/domain/text.ts';
 import { database } from './database.ts';
 
 const sameInBoth = (text: string): LocalText => ({ ru: text, uz: text });
 
 /** The name of what a post has only the number of; null for other posts and for what is not on the device. */
-export async function loadPostSubject({ kind, body }: AnyPost): Promise<LocalText | null> {
+export async function loadPostSubject({ kind, body }: ListedPost): Promise<LocalText | null> {
   const db = database();
   switch (kind) {
     case 'cancellation':

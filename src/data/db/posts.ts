@@ -3,8 +3,9 @@ import {
   isPending,
   nextPost,
   NOT_PASSED,
+  repeats,
   replaces,
-  type AnyPost,
+  type ListedPost,
   type OutboxPost,
   type PostBodies,
   type PostEvent,
@@ -19,21 +20,25 @@ import {
 } from './form-drafts.ts';
 
 /**
- * Stores a new post, after all that still wait (R9.10). A post that is there under its request id, because
- * its form was submitted before, stays as it is (R7.31). What it replaces goes.
+ * Stores a new post, after all that still wait (R9.9, R9.10). A post that is there under its request id, because its
+ * form was submitted before, stays as it is (R7.31), and so does one that it repeats, whichever tab began it. What it
+ * replaces goes.
  */
 export function storePost<K extends PostKind>(
   kind: K,
   body: PostBodies[K],
   subject: string,
   requestId: string,
+  state: 'waiting' | 'draft' = 'waiting',
 ): Promise<OutboxPost<K>> {
   const db = database();
   return db.transaction('rw', db.posts, async () => {
-    const known = await db.posts.get(requestId);
-    if (known) return known as OutboxPost<K>;
+    const written = { kind, subject, body };
     const earlier = await loadPosts(kind);
-    const replaced = earlier.filter((one) => replaces({ kind, body }, one));
+    const known = await db.posts.get(requestId);
+    const same = known ?? earlier.find((one) => repeats(written, one));
+    if (same) return same as OutboxPost<K>;
+    const replaced = earlier.filter((one) => replaces(written, one));
     await db.posts.bulkDelete(replaced.map((one) => one.requestId));
     const last = (await loadPendingPosts(subject)).at(-1)?.createdAt ?? 0;
     const post: OutboxPost<K> = {
@@ -41,7 +46,7 @@ export function storePost<K extends PostKind>(
       kind,
       subject,
       body,
-      state: 'waiting',
+      state,
       // Posts are sent in this order: two must not have the same time, nor a later one an earlier time.
       createdAt: Math.max(Date.now(), last + 1),
       sentAt: null,
@@ -57,17 +62,23 @@ export function storePost<K extends PostKind>(
 const deleteCorrection = (requestId: string): Promise<void> =>
   deleteFormDraft(invitationDraftKey(requestId));
 
-/** Stores a post as it is after an event; undefined when it is no longer on the device. */
+/**
+ * Stores a post as it is after an event, with the order that it became in the same transaction; undefined when it is no
+ * longer on the device: another member's database is open by now.
+ */
 export function storePostEvent(
   requestId: string,
   event: PostEvent,
 ): Promise<OutboxPost | undefined> {
   const db = database();
-  return db.transaction('rw', db.posts, db.formDrafts, async () => {
+  return db.transaction('rw', db.posts, db.formDrafts, db.orders, async () => {
     const known = await db.posts.get(requestId);
     if (!known) return undefined;
     const next = nextPost(known, event);
     await db.posts.put(next);
+    const order = event.type === 'accepted' ? event.order : undefined;
+    // The response to a retry has the order as it was placed; the list may have brought a later state since.
+    if (order && !(await db.orders.get(order.id))) await db.orders.add(order);
     if (next.state === 'sent') await deleteCorrection(requestId);
     return next;
   });
@@ -83,10 +94,12 @@ export async function loadPosts<K extends PostKind>(kind: K): Promise<OutboxPost
   return posts as OutboxPost<K>[];
 }
 
-/** What the other side does not have, oldest first: it waits, or was refused. */
-export async function loadUnsentPosts(): Promise<AnyPost[]> {
-  const posts = await database().posts.orderBy('createdAt').toArray();
-  return (posts as AnyPost[]).filter(({ state }) => state !== 'sent');
+const isUnsent = ({ kind, state }: OutboxPost): boolean => kind !== 'order' && state !== 'sent';
+
+/** What the other side does not have, oldest first, but for purchases: it waits, or was refused. */
+export async function loadUnsentPosts(): Promise<ListedPost[]> {
+  const posts = await database().posts.orderBy('createdAt').filter(isUnsent).toArray();
+  return posts as ListedPost[];
 }
 
 /** The posts of a subject that go out by themselves, oldest first. */
@@ -102,11 +115,8 @@ export const loadSentPosts = (subject: string): Promise<OutboxPost[]> =>
     .posts.filter((post) => post.subject === subject && post.state === 'sent')
     .toArray();
 
-/** Number of posts that exist on this device only, also those that wait for the member. */
-export const countUnsentPosts = (): Promise<number> =>
-  database()
-    .posts.filter(({ state }) => state !== 'sent')
-    .count();
+/** Number of posts that exist on this device only, even those that wait for the member; purchases are not counted. */
+export const countUnsentPosts = (): Promise<number> => database().posts.filter(isUnsent).count();
 
 /**
  * Puts a post with another body in the place of one that the other side cannot have. It gets a new request

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { isLive } from '#src/domain/purchase-intent.ts';
+import { isPending } from '#src/domain/outbox-post.ts';
 import { AreaDatabase } from './area-database.ts';
 
 /**
@@ -10,8 +10,8 @@ export async function hasStoredLiveIntent(name: string, subject: string): Promis
   if (!(await Dexie.exists(name))) return false;
   const db = new AreaDatabase(name);
   try {
-    const intents = await db.outbox.toArray();
-    return intents.some((intent) => intent.subject === subject && isLive(intent));
+    const intents = await db.posts.where('kind').equals('order').toArray();
+    return intents.some((intent) => intent.subject === subject && isPending(intent));
   } finally {
     db.close();
   }

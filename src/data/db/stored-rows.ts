@@ -3,7 +3,7 @@ import type { AreaDatabase } from './area-database.ts';
 import type { FormDraftRow } from './form-drafts.ts';
 import { KEPT_TABLES } from './kept-tables.ts';
 
-/** Rows by table as they are stored: reading converts those of the outbox, which have earlier names. */
+/** Rows by table as they are stored: reading completes those of earlier versions. */
 export type StoredRows = ReadonlyMap<string, readonly unknown[]>;
 
 /** Reads everything; what was typed or bought comes last, so that it misses nothing written meanwhile. */
@@ -41,7 +41,7 @@ async function addLater(
 
 /**
  * Adds rows to a database. Another tab may have stored its copy, and newer rows, before: a table that has
- * rows gets only posts and purchases that it lacks, and drafts that it lacks or has an earlier version of.
+ * rows gets only posts that it lacks, and drafts that it lacks or has an earlier version of.
  */
 export const storeRows = (db: AreaDatabase, rows: StoredRows): Promise<void> =>
   db.transaction('rw', db.tables, async () => {

@@ -5,7 +5,7 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
 import { emailState, type EmailState } from '#src/domain/email-change/email-state.ts';
-import { canWrite } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
@@ -66,7 +66,7 @@ export function useEmailView(): EmailView | undefined {
     now,
     replacement,
     search,
-    isOwnerView: !canWrite(),
+    isOwnerView: isOwnerView(),
   });
   const ticketIds = isOfAddress ? change.ticketIds : [];
   return { state, client, isClientKnown, attempt, ticketIds, now };

@@ -1,5 +1,6 @@
 import type { PostBodies } from '#src/domain/outbox-post.ts';
-import { isLive, type OrderRequest, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { isPending, type OrderRequest } from '#src/domain/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { PurchaseObstacle } from '#src/domain/purchase-obstacle.ts';
 import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
 import {
@@ -223,8 +224,8 @@ const backToForm = (
 });
 
 /** The quote with the price, stock and balance of a rejection; awaited again where it has no price. */
-function rejectedQuote({ quote, seen }: SendingState, { rejection }: PurchaseIntent): QuoteStatus {
-  const { price, stock, balance = seen.balance } = rejection?.details ?? {};
+function rejectedQuote({ quote, seen }: SendingState, { refusal }: PurchaseIntent): QuoteStatus {
+  const { price, stock, balance = seen.balance } = refusal?.details ?? {};
   if (price === undefined || quote.status !== 'received') return awaitedAfter(quote);
   const { product } = quote.quote;
   return {
@@ -278,9 +279,9 @@ export function confirmationStage(
 
 /** The event that a stored intent stands for. */
 export function intentOutcome(intent: PurchaseIntent): PurchaseEvent {
-  if (isLive(intent)) return { type: 'responseLost', intent };
+  if (isPending(intent)) return { type: 'responseLost', intent };
   if (intent.state === 'draft') return { type: 'draftSaved' };
-  return { type: intent.state === 'placed' ? 'orderPlaced' : 'orderRejected', intent };
+  return { type: intent.state === 'sent' ? 'orderPlaced' : 'orderRejected', intent };
 }
 
 /** The form to fill in again when the dialog is opened next time; null after an order or a draft. */

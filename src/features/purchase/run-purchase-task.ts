@@ -1,5 +1,6 @@
 import { loadIntentsOf } from '#src/data/db/purchase-intents.ts';
-import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { isPending } from '#src/domain/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { session } from '#src/state/session.ts';
 import { whileSubmitting } from '#src/state/watched-purchases.ts';
 import type { Write } from '#src/sync/use-write.ts';
@@ -9,7 +10,7 @@ import { intentOutcome, type PurchaseEvent, type PurchaseTask } from './purchase
 async function loadLiveIntent(prodId: number): Promise<PurchaseIntent | null | undefined> {
   try {
     const intents = await loadIntentsOf(prodId, session.member?.sub ?? null);
-    return intents.find(isLive) ?? null;
+    return intents.find(isPending) ?? null;
   } catch {
     return undefined;
   }
@@ -25,7 +26,7 @@ async function order(
   isDialogOpen: () => boolean,
 ): Promise<PurchaseEvent> {
   const { body, confirmedPrice, hadDraft } = task;
-  const { submitPurchase, dismissPurchase, storePurchaseDraft } = await write();
+  const { submitPurchase, deleteOwnPost, storePurchaseDraft } = await write();
   let intent: PurchaseIntent;
   try {
     intent = await submitPurchase(body, confirmedPrice);
@@ -36,10 +37,10 @@ async function order(
       ? { type: 'attemptFailed' }
       : { type: 'responseLost', intent: live ?? null };
   }
-  const { rejection } = intent;
-  if (rejection?.errorCode !== 'PRICE_CHANGED' || !isDialogOpen()) return intentOutcome(intent);
-  await dismissPurchase(intent.requestId);
-  if (hadDraft) await storePurchaseDraft(body, rejection.details['price'] ?? confirmedPrice);
+  const { refusal } = intent;
+  if (refusal?.errorCode !== 'PRICE_CHANGED' || !isDialogOpen()) return intentOutcome(intent);
+  await deleteOwnPost(intent.requestId);
+  if (hadDraft) await storePurchaseDraft(body, refusal.details?.['price'] ?? confirmedPrice);
   return { type: 'priceRejected', intent };
 }
 

@@ -1,9 +1,6 @@
 import { database } from '#src/data/db/database.ts';
-import {
-  loadIntentsSince,
-  loadPendingIntents,
-  loadUnacknowledgedIntents,
-} from '#src/data/db/purchase-intents.ts';
+import { loadPosts } from '#src/data/db/posts.ts';
+import { loadPendingIntents, loadUnacknowledgedIntents } from '#src/data/db/purchase-intents.ts';
 import type { Product } from '#src/domain/product.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 
@@ -33,8 +30,10 @@ export async function loadPurchaseSince(
   prodId: number,
   since: number,
 ): Promise<StoredPurchase | null> {
-  const intents = await loadIntentsSince(since);
-  const newest = intents.findLast(({ body }) => body.prodId === prodId);
+  const intents = await loadPosts('order');
+  const newest = intents.findLast(
+    ({ body, createdAt }) => body.prodId === prodId && createdAt >= since,
+  );
   const [purchase = null] = await withProducts(newest ? [newest] : []);
   return purchase;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { isPending } from '#src/domain/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { rejectionReason } from '#src/domain/purchase-rejection.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
@@ -46,8 +47,9 @@ export function usePurchaseText(): PurchaseText {
     const name = nameOf(purchase);
     const { intent } = purchase;
     const named = t('notice.name', { name });
-    if (isLive(intent)) return { text: t('notice.unconfirmed'), detail: named + t('notice.again') };
-    if (intent.state === 'placed')
+    if (isPending(intent))
+      return { text: t('notice.unconfirmed'), detail: named + t('notice.again') };
+    if (intent.state === 'sent')
       return { text: t('notice.placed', { id: intent.orderId ?? '' }), detail: named };
     const isUncertain = rejectionReason(intent).key === 'uncertain';
     return {

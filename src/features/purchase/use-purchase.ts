@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef, type Dispatch } from 'react';
 import { useSnapshot } from 'valtio';
-import { loadIntent } from '#src/data/db/purchase-intents.ts';
+import { loadPost } from '#src/data/db/posts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { network } from '#src/state/network.ts';
 import { watchPurchase } from '#src/state/watched-purchases.ts';
 import { acknowledgeIntents } from '#src/sync/outbox/acknowledge-intents.ts';
@@ -98,7 +99,11 @@ function useTask(write: Write, task: PurchaseTask | null, dispatch: Dispatch<Pur
 function useIntent(state: PurchaseState, dispatch: Dispatch<PurchaseEvent>): void {
   const requestId = state.step === 'unconfirmed' ? state.intent?.requestId : undefined;
   const stored = useStored(
-    async () => requestId !== undefined && { requestId, intent: await loadIntent(requestId) },
+    async () =>
+      requestId !== undefined && {
+        requestId,
+        intent: (await loadPost(requestId)) as PurchaseIntent | undefined,
+      },
     [requestId],
   );
   useEffect(() => {

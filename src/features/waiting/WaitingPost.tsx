@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { loadPostSubject } from '#src/data/db/post-subject.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import type { AnyPost, PostKind } from '#src/domain/outbox-post.ts';
+import type { ListedKind, ListedPost } from '#src/domain/outbox-post.ts';
 import { postHref } from '#src/domain/post-address.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
@@ -17,7 +17,7 @@ type Action = 'edit' | 'retry';
  * What a member can do with a post beside removing it. One that a press made has no form to edit it. Where a refusal
  * is final, as of an order that can no longer be cancelled, its own screen shows what is left.
  */
-const ACTIONS: Readonly<Record<PostKind, readonly Action[]>> = {
+const ACTIONS: Readonly<Record<ListedKind, readonly Action[]>> = {
   invitation: ['edit', 'retry'],
   card: ['edit', 'retry'],
   ticket: ['edit', 'retry'],
@@ -32,7 +32,7 @@ const ACTIONS: Readonly<Record<PostKind, readonly Action[]>> = {
 // When the code cannot be loaded without a network, the post stays as it is.
 const ignore = (): void => undefined;
 
-function usePostTitle(post: AnyPost): string {
+function usePostTitle(post: ListedPost): string {
   const { t } = useTranslation('waiting');
   switch (post.kind) {
     case 'invitation':
@@ -55,7 +55,7 @@ function usePostTitle(post: AnyPost): string {
 }
 
 /** The title with the name of what it is about, where the device has it. */
-function useNamedTitle(post: AnyPost): string {
+function useNamedTitle(post: ListedPost): string {
   const { t } = useTranslation('waiting');
   const { language } = useFormat();
   const title = usePostTitle(post);
@@ -65,7 +65,7 @@ function useNamedTitle(post: AnyPost): string {
 }
 
 /** One post that the service does not have, with everything that the member can do about it (R9.10). */
-export function WaitingPost({ post }: { post: AnyPost }) {
+export function WaitingPost({ post }: { post: ListedPost }) {
   const { t } = useTranslation('waiting');
   const navigate = useNavigate();
   const title = useNamedTitle(post);

@@ -2,9 +2,10 @@ import { subscribe } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { countUnseen, loadNamesOfOrders, takeUnseen } from '#src/data/db/events.ts';
 import { followQuery } from '#src/data/db/follow-query.ts';
+import { loadPosts } from '#src/data/db/posts.ts';
 import { subjectHref } from '#src/domain/event-destination.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isLive } from '#src/domain/purchase-intent.ts';
+import { isPending } from '#src/domain/outbox-post.ts';
 import type { StoredEvent } from '#src/domain/stored-event.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { celebration } from '#src/state/celebration.ts';
@@ -36,9 +37,9 @@ const isShownElsewhere = (): boolean =>
  * before the response to its purchase.
  */
 async function findOwnPurchases(): Promise<(event: StoredEvent) => boolean> {
-  const intents = await database().outbox.toArray();
+  const intents = await loadPosts('order');
   const ordered = new Set(intents.map(({ orderId }) => orderId));
-  const isOpen = intents.some(isLive);
+  const isOpen = intents.some(isPending);
   return ({ operation }) =>
     operation?.type === 'ORDER' &&
     (isOpen || (operation.orderId !== undefined && ordered.has(operation.orderId)));

@@ -14,9 +14,7 @@ import { endSession } from '../area/end-session.ts';
 import { followEmailChange } from '../email-change/follow-change.ts';
 import { watchBadge } from '../events/badge.ts';
 import { watchEvents } from '../events/event-toasts.ts';
-import { postsDueAt } from '../outbox/posts.ts';
-import { sendOutbox } from '../outbox/send-outbox.ts';
-import { purchasesDueAt } from '../outbox/send-purchases.ts';
+import { outboxDueAt, sendOutbox } from '../outbox/posts.ts';
 import { completeOpenOrders } from '../refresh/orders.ts';
 import {
   areChangesDue,
@@ -103,10 +101,12 @@ async function round(due: Due): Promise<readonly [unsettled: unknown, unpolled: 
 const delayOf = (dueAt: number, awaitedMs: number): number =>
   dueAt === 0 ? awaitedMs : Math.max(dueAt - Date.now(), SHORTEST_MS);
 
+/** When the device cannot be read. */
+const NOTHING_DUE = { posts: [], purchases: [] };
+
 /** The longest delay before the next round, in ms, at which no open write is late. */
 async function delayLimit(failures: number): Promise<number> {
-  const posts = await postsDueAt().catch(() => []);
-  const purchases = await purchasesDueAt().catch(() => []);
+  const { posts, purchases } = await outboxDueAt().catch(() => NOTHING_DUE);
   // A purchase that nothing has failed for is another tab's.
   const ofPurchase = failures === 0 ? Infinity : LONGEST_AWAITED_MS.purchase;
   return Math.min(
@@ -116,8 +116,8 @@ async function delayLimit(failures: number): Promise<number> {
 }
 
 const isPostDue = async (): Promise<boolean> => {
-  const dueAt = await postsDueAt().catch(() => []);
-  return dueAt.some((at) => at <= Date.now());
+  const { posts } = await outboxDueAt().catch(() => NOTHING_DUE);
+  return posts.some((at) => at <= Date.now());
 };
 
 /**

@@ -1,4 +1,5 @@
-import { isSignedOut, isSilence, type ServiceError } from '#src/domain/service-error.ts';
+import type { PostKind } from '#src/domain/outbox-post.ts';
+import { isSignedOut, isSilence, ServiceError } from '#src/domain/service-error.ts';
 import { retryAt } from '#src/domain/undecided.ts';
 import { serviceHeardAt } from '#src/platform/connectivity.ts';
 import { isOwnerView } from '#src/platform/owner-view.ts';
@@ -6,23 +7,25 @@ import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 
 /** An attempt at one write; resolves with what leaves it open, or null. */
-interface Attempt {
+export interface Attempt {
   /** ms since the epoch; 0 for at once. */
   readonly dueAt: number;
   readonly run: () => Promise<unknown>;
 }
 
-/** Writes of one kind whose outcome is open. */
-export interface OpenWrites {
-  /** In their sequence. */
-  readonly attempts: readonly Attempt[];
-  /** Fetches what the attempts have changed. */
-  readonly finish?: () => Promise<unknown>;
-}
-
 /** The subject whose writes may be sent now; none in owner view, which only shows (R6.3). */
 export const senderSubject = (): string | null =>
   isOwnerView() ? null : (session.member?.sub ?? null);
+
+/**
+ * The same for a post of a kind that is about to be written.
+ * @throws {ServiceError} `forbidden` when there is none
+ */
+export function requireSender(kind: PostKind): string {
+  const subject = senderSubject();
+  if (subject === null) throw new ServiceError({ category: 'forbidden', call: `post ${kind}` });
+  return subject;
+}
 
 /**
  * The failure as an event keeps it: it says nothing about one write unless another call has reached the service since
@@ -42,15 +45,14 @@ export const dueAt = (write: Parameters<typeof retryAt>[0]): number =>
  * @param until ms since the epoch: what is due later is left out
  * @throws {ServiceError} the first failure that leaves a write open; silence before any other
  */
-export async function attemptAll(writes: readonly OpenWrites[], until = Infinity): Promise<void> {
+export async function attemptAll(attempts: readonly Attempt[], until = Infinity): Promise<void> {
   const failures: unknown[] = [];
-  for (const attempt of writes.flatMap(({ attempts }) => attempts)) {
+  for (const attempt of attempts) {
     if (attempt.dueAt > until) continue;
     const failure = await attempt.run().catch((error: unknown) => error);
     if (failure === null) continue;
     failures.push(failure);
     if (isSilence(failure) || isSignedOut(failure)) break;
   }
-  for (const { finish } of writes) await finish?.();
   if (failures.length > 0) throw failures.find(isSilence) ?? failures[0];
 }

@@ -9,7 +9,7 @@ import { storeSentNote } from '#src/data/db/delivery-notes.ts';
 import { deleteFormDraft } from '#src/data/db/form-drafts.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { friendLanderName, type LeadOutcome } from '#src/domain/lead.ts';
-import type { OutboxPost, PostKind, PostRefusal } from '#src/domain/outbox-post.ts';
+import type { OutboxPost, PostEvent, PostKind } from '#src/domain/outbox-post.ts';
 import { NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshClient } from '../refresh/client.ts';
@@ -23,38 +23,39 @@ import { refreshTickets } from '../refresh/tickets.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
 import { sendCancellation } from './cancellation.ts';
 import { sendGoal } from './goal.ts';
+import { orderFailure, refreshAfterOrder, sendOrder } from './order.ts';
 
 /** Sends a post of one kind, and fetches its effect. */
 interface Sender<K extends PostKind> {
   /**
-   * Resolves with the refusal of a service that has no statuses, else null.
+   * Resolves with what the response says where it says more than that the other side has the post, else with null.
    * @param isAwaited the member waits for the outcome in this tab and needs no event
    * @throws {ServiceError} the service's refusal, or no response.
    */
-  readonly send: (post: OutboxPost<K>, isAwaited: boolean) => Promise<PostRefusal | null>;
+  readonly send: (post: OutboxPost<K>, isAwaited: boolean) => Promise<PostEvent | null>;
+  /** What a failed attempt means, where `postEventOf` does not say it. */
+  readonly failure?: (error: unknown, post: OutboxPost<K>) => Promise<PostEvent>;
   /** Fetches what the post has changed. */
-  readonly refresh: () => Promise<unknown>;
+  readonly refresh: (post: OutboxPost<K>, isAwaited: boolean) => Promise<unknown>;
 }
 
 /** A text of the lander, which has no statuses (R8.3). */
-const refusalOf = (outcome: LeadOutcome): PostRefusal | null => {
+const leadEventOf = (outcome: LeadOutcome): PostEvent | null => {
   if (outcome.status === 'sent') return null;
-  if (outcome.status === 'anti-spam') return { errorCode: 'ANTI_SPAM', text: null, field: null };
-  return { errorCode: 'LANDER', text: outcome.text, field: null };
+  const [errorCode, text] =
+    outcome.status === 'anti-spam' ? ['ANTI_SPAM', null] : ['LANDER', outcome.text];
+  return { type: 'refused', refusal: { errorCode, text, field: null } };
 };
 
-async function sendInvitation({ body }: OutboxPost<'invitation'>): Promise<PostRefusal | null> {
+async function sendInvitation({ body }: OutboxPost<'invitation'>): Promise<PostEvent | null> {
   const { mergelead, partner, land, sourceName, phone, email, interests } = body;
   const { url_location, entry_point } = body;
   const name = friendLanderName(body.name);
   const fields = { name, phone, email, interests, url_location, entry_point };
-  return refusalOf(await sendLead({ mergelead, partner, fields }, { land, sourceName }));
+  return leadEventOf(await sendLead({ mergelead, partner, fields }, { land, sourceName }));
 }
 
-async function sendPersonalData({
-  body,
-  requestId,
-}: OutboxPost<'personalData'>): Promise<PostRefusal | null> {
+async function sendPersonalData({ body, requestId }: OutboxPost<'personalData'>): Promise<null> {
   const call = 'POST /api/user/update';
   const known = await loadMeta(database(), 'client');
   if (!known?.value) throw new ServiceError({ category: 'unreachable', code: NOT_SENT, call });
@@ -63,7 +64,8 @@ async function sendPersonalData({
 }
 
 export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
-  invitation: { send: sendInvitation, refresh: refreshInvitations },
+  order: { send: sendOrder, failure: orderFailure, refresh: refreshAfterOrder },
+  invitation: { send: sendInvitation, refresh: () => refreshInvitations() },
   card: {
     send: async ({ body, requestId }) => {
       await requestPhysicalCard(
@@ -84,7 +86,7 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
       await createTicket({ ...form, ...(image && { image }) }, requestId);
       return null;
     },
-    refresh: refreshTickets,
+    refresh: () => refreshTickets(),
   },
   address: {
     send: async ({ body, requestId }) => {
@@ -112,11 +114,11 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
     },
     refresh: () => refreshCollection('lessons'),
   },
-  personalData: { send: sendPersonalData, refresh: refreshClient },
+  personalData: { send: sendPersonalData, refresh: () => refreshClient() },
   cancellation: {
     send: sendCancellation,
     // The coins come back at once, with an operation.
     refresh: () => Promise.all([refreshOrders(), refreshMember(), refreshOperations()]),
   },
-  goal: { send: sendGoal, refresh: refreshGoal },
+  goal: { send: sendGoal, refresh: () => refreshGoal() },
 };

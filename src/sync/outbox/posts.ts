@@ -21,15 +21,21 @@ import {
   type PostEvent,
   type PostKind,
 } from '#src/domain/outbox-post.ts';
-import { ServiceError } from '#src/domain/service-error.ts';
 import { network } from '#src/state/network.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
-import { dueAt, ownFailure, senderSubject, type OpenWrites } from './attempts.ts';
+import {
+  attemptAll,
+  dueAt,
+  ownFailure,
+  requireSender,
+  senderSubject,
+  type Attempt,
+} from './attempts.ts';
 import { POST_SENDERS } from './post-senders.ts';
 import { withSendLock } from './send-lock.ts';
 
 /** Kinds whose sent posts stay on the device: it notices a repetition before it is sent. */
-const KEPT: readonly PostKind[] = ['invitation'];
+const KEPT: readonly PostKind[] = ['order', 'invitation'];
 
 /** Kinds whose posts change the same things, so that a later one must not overtake an earlier one. */
 const LANES: readonly (readonly PostKind[])[] = [
@@ -41,12 +47,13 @@ const LANES: readonly (readonly PostKind[])[] = [
 
 /**
  * Whether the device has no network. Unlike other requests, posts do not try after a press: the member goes
- * on correcting or removing what waits.
+ * on correcting or removing what waits. A purchase was confirmed and does not wait.
  */
-const isOffline = (): boolean => !network.reachable && navigator.onLine === false;
+const isOffline = ({ kind }: OutboxPost): boolean =>
+  kind !== 'order' && !network.reachable && navigator.onLine === false;
 
 async function mustWait(post: OutboxPost): Promise<boolean> {
-  if (isOffline()) return true;
+  if (isOffline(post)) return true;
   const lane = LANES.find((kinds) => kinds.includes(post.kind));
   return lane !== undefined && hasEarlierPost(post, lane);
 }
@@ -60,28 +67,29 @@ async function attempt<K extends PostKind>(
   previous: number | null,
   isAwaited: boolean,
 ): Promise<{ readonly event: PostEvent; readonly failure: unknown }> {
+  const sender = POST_SENDERS[post.kind];
   try {
-    const refusal = await POST_SENDERS[post.kind].send(post, isAwaited);
-    return { event: refusal ? { type: 'refused', refusal } : { type: 'accepted' }, failure: null };
+    return { event: (await sender.send(post, isAwaited)) ?? { type: 'accepted' }, failure: null };
   } catch (failure) {
-    if (!(failure instanceof ServiceError)) throw failure;
-    const event = postEventOf(failure);
+    const event = (await sender.failure?.(failure, post)) ?? postEventOf(failure);
     if (event.type === 'accepted') reportError(failure);
     if (event.type !== 'delayed')
       return { event, failure: event.type === 'notSent' ? failure : null };
-    return { event: { ...event, failure: ownFailure(failure, previous) }, failure };
+    const own = event.failure && ownFailure(event.failure, previous);
+    return { event: { ...event, failure: own }, failure };
   }
 }
 
 /** Lets the effect replace a sent post on the screen; a failed refresh shows in the sync status. */
-async function finish({ kind, requestId }: OutboxPost): Promise<void> {
-  await POST_SENDERS[kind].refresh().catch(() => undefined);
+async function finish<K extends PostKind>(post: OutboxPost<K>, isAwaited: boolean): Promise<void> {
+  const { kind, requestId } = post;
+  await POST_SENDERS[kind].refresh(post, isAwaited).catch(() => undefined);
   if (!KEPT.includes(kind)) await deleteSentPost(requestId);
 }
 
 /** Looks for the effect of a post that the service may have although somebody on the way rejects it (R8.2). */
-async function lookUp(post: OutboxPost): Promise<OutboxPost> {
-  await POST_SENDERS[post.kind].refresh().catch(() => undefined);
+async function lookUp<K extends PostKind>(post: OutboxPost<K>): Promise<OutboxPost> {
+  await POST_SENDERS[post.kind].refresh(post, true).catch(() => undefined);
   return (await loadPost(post.requestId)) ?? post;
 }
 
@@ -99,9 +107,11 @@ async function send(
     if (post.subject !== senderSubject() || (await mustWait(post))) return null;
     const sending = await store({ type: 'attempted', at: Date.now() });
     if (!sending) return null;
+    // Another tab has its outcome already.
+    if (sending.state !== 'sending') return { post: sending, failure: null };
     const { event, failure } = await attempt(sending, post.sentAt, isAwaited);
     const after = (await store(event)) ?? sending;
-    if (after.state === 'sent') await finish(after);
+    if (after.state === 'sent') await finish(after, isAwaited);
     return { post: mayHaveArrived(after) ? await lookUp(after) : after, failure };
   });
 }
@@ -119,8 +129,7 @@ export async function submitPost<K extends PostKind>(
   requestId: string = crypto.randomUUID(),
   onStored?: () => void,
 ): Promise<OutboxPost<K>> {
-  const subject = senderSubject();
-  if (subject === null) throw new ServiceError({ category: 'forbidden', call: `post ${kind}` });
+  const subject = requireSender(kind);
   const stored = await withMemoryFallback(() => storePost(kind, body, subject, requestId));
   onStored?.();
   if (!isPending(stored)) return stored;
@@ -160,37 +169,59 @@ async function pendingPosts(): Promise<readonly OutboxPost[]> {
 /** A post that failed so often lets the others go first: it may be what every connection breaks at. */
 const MANY_ATTEMPTS = 3;
 
+/** Purchases first, then what failed less often (R9.9, R9.13). */
+const rankOf = ({ kind, attempts }: OutboxPost): number => {
+  if (kind === 'order') return 0;
+  return attempts < MANY_ATTEMPTS ? 1 : 2;
+};
+
 /**
- * The posts of the signed-in member that go out by themselves, oldest first (R9.10), behind them those that failed
- * often (R9.13). Before all come sent ones whose page ended before their effect had arrived: they would hide what
- * the service has.
+ * The attempts at the posts of the signed-in member that go out by themselves: purchases, whose outcome is open, then
+ * the others, oldest first (R9.9, R9.10), behind them those that failed often (R9.13). Before all come sent ones whose
+ * page ended before their effect had arrived: they would hide what the service has.
+ * @param isMeant leaves posts out
  */
-export async function openPosts(): Promise<OpenWrites> {
+export async function openPosts(
+  isMeant: (post: OutboxPost) => boolean = () => true,
+): Promise<readonly Attempt[]> {
   const subject = senderSubject();
-  if (subject === null) return { attempts: [] };
+  if (subject === null) return [];
   const sent = (await loadSentPosts(subject)).filter(({ kind }) => !KEPT.includes(kind));
-  const pending = await pendingPosts();
-  const failedOften = ({ attempts }: OutboxPost): boolean => attempts >= MANY_ATTEMPTS;
-  const inOrder = [...pending.filter((post) => !failedOften(post)), ...pending.filter(failedOften)];
-  return {
-    attempts: [
-      ...sent.map((post) => ({
-        dueAt: 0,
-        run: async () => {
-          await withSendLock(post, () => finish(post));
-          return null;
-        },
-      })),
-      ...inOrder.map((post) => ({
-        dueAt: dueAt(post),
-        run: async () => (await send(post, false))?.failure ?? null,
-      })),
-    ],
-  };
+  const pending = (await pendingPosts()).toSorted((a, b) => rankOf(a) - rankOf(b));
+  return [
+    ...sent.filter(isMeant).map((post) => ({
+      dueAt: 0,
+      run: async () => {
+        await withSendLock(post, () => finish(post, false));
+        return null;
+      },
+    })),
+    ...pending.filter(isMeant).map((post) => ({
+      dueAt: dueAt(post),
+      run: async () => (await send(post, false))?.failure ?? null,
+    })),
+  ];
 }
+
+/**
+ * Sends what waits and finds out the outcome of what was sent. It runs in the sync leader's round, at the start, after
+ * a reconnect and before a sign-out.
+ * @param until ms since the epoch: what is due later is left out
+ * @throws {ServiceError} the first failure that leaves one open. Without a network or a session the rest waits.
+ */
+export const sendOutbox = async (until?: number): Promise<void> =>
+  attemptAll(await openPosts(), until);
 
 /** Number of posts that a sign-out would delete unsent. */
 export const countUnsent = (): Promise<number> => countUnsentPosts();
 
 /** When each post that is sent automatically is due, in ms since the epoch; 0 for at once. */
-export const postsDueAt = async (): Promise<readonly number[]> => (await pendingPosts()).map(dueAt);
+export async function outboxDueAt(): Promise<{
+  readonly purchases: readonly number[];
+  readonly posts: readonly number[];
+}> {
+  const pending = await pendingPosts();
+  const purchases = pending.filter(({ kind }) => kind === 'order');
+  const posts = pending.filter(({ kind }) => kind !== 'order');
+  return { purchases: purchases.map(dueAt), posts: posts.map(dueAt) };
+}

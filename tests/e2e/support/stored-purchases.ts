@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { OutboxRow } from '#src/data/db/outbox-row.ts';
 import type { Order } from '#src/domain/order.ts';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 
 /** A member's purchases on the device. */
 export interface StoredPurchases {
-  readonly intents: readonly OutboxRow[];
+  readonly intents: readonly PurchaseIntent[];
   readonly orders: readonly Order[];
 }
 
@@ -23,7 +24,8 @@ export const readPurchases = (page: Page): Promise<StoredPurchases> =>
     const db = await resultOf(indexedDB.open(name));
     const all = (table: string): Promise<unknown[]> =>
       resultOf(db.transaction(table).objectStore(table).getAll());
-    const [intents, orders] = await Promise.all([all('outbox'), all('orders')]);
+    const [posts, orders] = await Promise.all([all('posts'), all('orders')]);
     db.close();
-    return { intents: intents as OutboxRow[], orders: orders as Order[] };
+    const intents = (posts as OutboxPost[]).filter(({ kind }) => kind === 'order');
+    return { intents: intents as PurchaseIntent[], orders: orders as Order[] };
   });

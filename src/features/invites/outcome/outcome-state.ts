@@ -29,6 +29,7 @@ export function outcomeState(
       return mayHaveArrived(post) ? 'notPassed' : 'refused';
     case 'sending':
       return 'sending';
+    case 'draft':
     case 'waiting':
       return isReachable ? 'unconfirmed' : 'offline';
   }

@@ -8,7 +8,7 @@ import type { DeliveryPlace } from '#src/domain/order-place.ts';
 import { readOrderTexts, type OrderTexts } from '#src/domain/order-texts.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 import type { PostBodies } from '#src/domain/outbox-post.ts';
-import type { OrderRequest } from '#src/domain/purchase-intent.ts';
+import type { OrderRequest } from '#src/domain/outbox-post.ts';
 
 /** Choices of place that are none of the member's addresses. */
 export const PICKUP = 'pickup';

@@ -4,7 +4,8 @@ import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isOrderList, openedOrders } from '#src/domain/order-address.ts';
-import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { isPending } from '#src/domain/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { watchedPurchases } from '#src/state/watched-purchases.ts';
 import { acknowledgeIntents } from '#src/sync/outbox/acknowledge-intents.ts';
 import { loadUnacknowledgedPurchases, type StoredPurchase } from '../stored-purchases.ts';
@@ -14,23 +15,23 @@ import { PurchaseNotice, type PurchaseNews } from './PurchaseNotice.tsx';
 const NEWS: readonly PurchaseNews[] = ['rejected', 'placed', 'unconfirmed'];
 
 function newsOf(intent: PurchaseIntent): PurchaseNews {
-  if (isLive(intent)) return 'unconfirmed';
-  return intent.state === 'placed' ? 'placed' : 'rejected';
+  if (isPending(intent)) return 'unconfirmed';
+  return intent.state === 'sent' ? 'placed' : 'rejected';
 }
 
 /** Whether the screen itself goes on showing the outcome of a purchase. */
 function showsOutcome(pathname: string, intent: PurchaseIntent): boolean {
   // A placed order is in the list, but maybe in its other tab or under another status.
-  if (isOrderList(pathname)) return intent.state === 'rejected';
+  if (isOrderList(pathname)) return intent.state === 'refused';
   return openedOrders(pathname).includes(intent.orderId ?? 0);
 }
 
 /** Whether the screen itself shows what is known of a purchase so far. */
 function showsState(pathname: string, intent: PurchaseIntent): boolean {
   if (showsOutcome(pathname, intent)) return true;
-  if (isLive(intent) && isOrderList(pathname)) return true;
+  if (isPending(intent) && isOrderList(pathname)) return true;
   const isProduct = matchPath(hrefs.product(intent.body.prodId), pathname) !== null;
-  return isProduct && intent.state !== 'rejected';
+  return isProduct && intent.state !== 'refused';
 }
 
 const idsOf = (purchases: readonly StoredPurchase[]): readonly string[] =>
@@ -49,7 +50,9 @@ export function PurchaseNotices() {
   const unwatched = unacknowledged.filter(
     ({ intent }) => !watched.some(({ prodId }) => prodId === intent.body.prodId),
   );
-  const seen = unwatched.filter(({ intent }) => !isLive(intent) && showsOutcome(pathname, intent));
+  const seen = unwatched.filter(
+    ({ intent }) => !isPending(intent) && showsOutcome(pathname, intent),
+  );
   const seenIds = idsOf(seen).join(' ');
   useEffect(() => {
     if (seenIds !== '') void acknowledgeIntents(seenIds.split(' '));

@@ -4,7 +4,7 @@ import type { ProductIntents } from '#src/data/db/purchase-intents.ts';
 import { isStudent } from '#src/domain/member.ts';
 import type { Product } from '#src/domain/product.ts';
 import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
-import { canWrite } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { useWrite } from '#src/sync/use-write.ts';
@@ -27,7 +27,7 @@ function usePurchaseFacts(
     ...own,
     product,
     now,
-    isOwnerView: !canWrite(),
+    isOwnerView: isOwnerView(),
     cards: cardsKnown ? cards : null,
     isStudent: info && isStudent(info.deals),
     balance: info?.balance ?? null,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isLive } from '#src/domain/purchase-intent.ts';
+import { isPending } from '#src/domain/outbox-post.ts';
 import { rejectionReason } from '#src/domain/purchase-rejection.ts';
 import { openScreen } from '#src/state/overlays.ts';
 import {
@@ -51,7 +51,7 @@ function Outcome({ purchase, note, onClose }: OutcomeProps) {
   const { outcomeOf } = usePurchaseText();
   useReconciliation();
   const intent = purchase?.intent ?? null;
-  const isOpen = intent === null || isLive(intent);
+  const isOpen = intent === null || isPending(intent);
   const settledId = isOpen ? null : intent.requestId;
   useEffect(() => {
     if (settledId !== null) void acknowledgeIntents([settledId]);
@@ -60,7 +60,7 @@ function Outcome({ purchase, note, onClose }: OutcomeProps) {
   const isUncertain = intent !== null && rejectionReason(intent).key === 'uncertain';
   const title = () => {
     if (isOpen) return t('unconfirmed.title');
-    if (intent.state === 'placed') return t('placed.title');
+    if (intent.state === 'sent') return t('placed.title');
     if (intent.state === 'draft') return t('offline.saved');
     return t(isUncertain ? 'rejected.uncertain' : 'rejected.title');
   };
@@ -69,7 +69,7 @@ function Outcome({ purchase, note, onClose }: OutcomeProps) {
     if (isOpen) return outcomeOf(purchase);
     if (intent?.state === 'draft') return t('offline.savedText');
     const outcome = outcomeOf(purchase);
-    return intent?.state === 'rejected' && !isUncertain
+    return intent?.state === 'refused' && !isUncertain
       ? `${outcome} ${t('rejected.safe')}`
       : outcome;
   };

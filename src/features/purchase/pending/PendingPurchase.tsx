@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { isPending } from '#src/domain/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { rejectionReason } from '#src/domain/purchase-rejection.ts';
 import { network } from '#src/state/network.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
@@ -23,7 +24,7 @@ const TAGS: Readonly<Record<PendingState | 'uncertain', Appearance>> = {
 };
 
 function stateOf(intent: PurchaseIntent): PendingState {
-  if (isLive(intent)) return 'unconfirmed';
+  if (isPending(intent)) return 'unconfirmed';
   return intent.state === 'draft' ? 'draft' : 'rejected';
 }
 
@@ -47,7 +48,7 @@ export function PendingPurchase({ purchase }: { purchase: StoredPurchase }) {
           {nameOf(purchase)}
         </h3>
         <p>
-          <Coins amount={intent.confirmedPrice} />
+          <Coins amount={intent.body.confirmedPrice} />
         </p>
       </div>
       <div className={styles.text}>

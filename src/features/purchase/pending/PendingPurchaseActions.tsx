@@ -16,8 +16,8 @@ import styles from './PendingPurchase.module.css';
 async function dismissPending(write: Write, requestId: string): Promise<void> {
   const pressed = document.activeElement;
   try {
-    const { dismissPurchase } = await write();
-    await dismissPurchase(requestId);
+    const { deleteOwnPost } = await write();
+    await deleteOwnPost(requestId);
   } catch {
     return;
   }

@@ -1,7 +1,8 @@
 import { useId, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { isPending } from '#src/domain/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { canWrite } from '#src/platform/owner-view.ts';
 import { announce } from '#src/state/announcer.ts';
 import { loadPendingPurchases, type StoredPurchase } from '../stored-purchases.ts';
@@ -20,8 +21,8 @@ function useAnnouncedRejection(purchases: readonly StoredPurchase[] | undefined)
     previous.current = new Map(purchases.map(({ intent }) => [intent.requestId, intent]));
     for (const purchase of purchases) {
       const known = before.get(purchase.intent.requestId);
-      const wasLive = known !== undefined && isLive(known);
-      if (wasLive && purchase.intent.state === 'rejected') announce(outcomeOf(purchase));
+      const wasLive = known !== undefined && isPending(known);
+      if (wasLive && purchase.intent.state === 'refused') announce(outcomeOf(purchase));
     }
   });
 }
