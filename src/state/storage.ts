@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { onMovedToMemory } from '#src/data/db/database.ts';
 
 /** Where the member's data is kept on this device (R9.4). */
 export interface StorageState {
@@ -21,3 +22,5 @@ export const storage = proxy<StorageState>({
   giveUp: null,
   isUnwiped: false,
 });
+
+onMovedToMemory(() => Object.assign(storage, { mode: 'memory', epoch: storage.epoch + 1 }));

@@ -1,5 +1,6 @@
 import { reportError } from '#src/data/api/error-report.ts';
 import { fetchSuggestions } from '#src/data/api/suggestions.ts';
+import { deletePost, takePostBack } from '#src/data/db/posts.ts';
 import {
   resendPhoneCode,
   sendCardForm,
@@ -21,13 +22,7 @@ import { loadMemberSearch } from './load-member-search.ts';
 import { initialise, settleAddress } from './loop/initialise.ts';
 import { runLoop } from './loop/loop.ts';
 import { refreshOwner } from './loop/owner-loop.ts';
-import {
-  deleteOwnPost,
-  retryPost,
-  revisePost,
-  submitPost,
-  takeOwnPostBack,
-} from './outbox/posts.ts';
+import { retryPost, revisePost, submitPost } from './outbox/posts.ts';
 import { fetchPurchaseQuote } from './outbox/purchase-quote.ts';
 import { reconcilePurchases, storePurchaseDraft, submitPurchase } from './outbox/send-purchases.ts';
 import { refreshConfig } from './refresh/config.ts';
@@ -40,7 +35,7 @@ export const writeActions = {
   cancelEmailChange,
   chooseNotifications,
   confirmEmailChange,
-  deleteOwnPost,
+  deletePost,
   resendEmailCode,
   resendPhoneCode,
   retryPost,
@@ -53,7 +48,7 @@ export const writeActions = {
   storePurchaseDraft,
   submitPost,
   submitPurchase,
-  takeOwnPostBack,
+  takePostBack,
   verifyPhoneCode,
 };
 

@@ -18,6 +18,13 @@ interface ImportNode extends Node {
   readonly source: ValueNode;
   readonly importKind?: string;
 }
+interface FunctionNode extends Node {
+  readonly params: readonly Node[];
+}
+interface DeclaratorNode extends Node {
+  readonly id: Node;
+  readonly init: Node | null;
+}
 interface JsxNode extends Node {
   readonly children: readonly Node[];
 }
@@ -179,6 +186,48 @@ const guardedWrites = {
   },
 };
 
+const BESIDE_THE_DOOR =
+  'A full device would lose this write: make it in a task of `writeTables` (src/data/db/write-tables.ts).';
+const WRITES =
+  /^(\w+(?:\(\))?)[\s\S]*\.(?:add|bulkAdd|put|bulkPut|update|upsert|modify|delete|bulkDelete|clear)$/;
+
+/** Requires that a write to the open database is made in a task of `writeTables` (R9.4). */
+const writeDoor = {
+  create(context: RuleContext) {
+    const text = (node: Node) => context.sourceCode.getText(node);
+    /** Of each function around: the names that it declares, and whether they stand for the open database. */
+    const scopes = [new Map<string, boolean>()];
+    const enter = ({ params }: FunctionNode) => {
+      const names = params.flatMap((param) => text(param).match(/\w+/g) ?? []);
+      scopes.push(new Map<string, boolean>(names.map((name) => [name, false])));
+    };
+    const leave = () => void scopes.pop();
+    const isOpenDatabase = (name: string) =>
+      name === 'database()' || scopes.findLast((names) => names.has(name))?.get(name) === true;
+    return {
+      FunctionDeclaration: enter,
+      FunctionExpression: enter,
+      ArrowFunctionExpression: enter,
+      'FunctionDeclaration:exit': leave,
+      'FunctionExpression:exit': leave,
+      'ArrowFunctionExpression:exit': leave,
+      VariableDeclarator({ id, init }: DeclaratorNode) {
+        const isDatabase = init !== null && text(init) === 'database()';
+        for (const name of text(id).match(/\w+/g) ?? []) scopes.at(-1)?.set(name, isDatabase);
+      },
+      CallExpression(node: CallNode) {
+        const callee = text(node.callee);
+        const [first] = node.arguments;
+        const isTransaction =
+          callee.endsWith('.transaction') && first !== undefined && text(first).startsWith("'rw");
+        const [, subject] = WRITES.exec(callee) ?? [];
+        const isWrite = subject !== undefined && isOpenDatabase(subject);
+        if (isTransaction || isWrite) context.report({ node, message: BESIDE_THE_DOOR });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'project' },
   rules: {
@@ -186,5 +235,6 @@ export default {
     'limits-in-one-place': limitsInOnePlace,
     'text-in-own-element': textInOwnElement,
     'guarded-writes': guardedWrites,
+    'write-door': writeDoor,
   },
 };

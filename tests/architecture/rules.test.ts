@@ -29,6 +29,10 @@ const globals = [
 ].join('\n');
 
 /** One broken file for each rule: what a reviewer would reject and the rule that must reject it. */
+const DATABASE = `const rows = { clear: () => undefined, where: () => ({ delete: () => undefined }) };
+const database = () => ({ cards: rows, transaction: (_mode: string) => undefined });
+`;
+
 const violations = [
   ['a file of 301 lines', 'src/state/long.ts', lines(301), 'eslint(max-lines)'],
   [
@@ -131,6 +135,21 @@ const violations = [
     "import { writeActions } from '#src/sync/sync-actions.ts';\n\nexport const act = writeActions;\n",
     'project(guarded-writes)',
   ],
+  ...[
+    ['a write that a full device loses', 'database().cards.clear();'],
+    ['such a write of rows that were looked for', 'database().cards.where().delete();'],
+    ['such a write by another name', 'const db = database();\n  db.cards.clear();'],
+    ['such a write to a table', 'const { cards } = database();\n  cards.clear();'],
+    ['a transaction that a full device loses', "database().transaction('rw');"],
+  ].map(
+    ([name = '', line = ''], index) =>
+      [
+        name,
+        `src/sync/write-${index}.ts`,
+        `${DATABASE}\nexport function act(): void {\n  ${line}\n}\n`,
+        'project(write-door)',
+      ] as const,
+  ),
   ...[
     ['a text beside an element that comes and goes', '{isOn && <b />}{text}'],
     ['a word beside an element', 'Coins <b>{text}</b>'],

@@ -7,7 +7,7 @@ import {
 } from '#src/data/api/delivery-notes.ts';
 import { fetchSuggestions } from '#src/data/api/suggestions.ts';
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
@@ -32,7 +32,7 @@ export const note = (id: number, fields: Partial<DeliveryNote> = {}): DeliveryNo
 
 export async function store(...notes: readonly DeliveryNote[]): Promise<void> {
   await database().deliveryNotes.bulkPut([...notes]);
-  await storeMeta(database(), 'deliveryNotes', true, Date.now());
+  await storeMeta('deliveryNotes', true, Date.now());
 }
 export const storeUsual = () =>
   store(

@@ -1,6 +1,6 @@
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
 import { storePhoneVerification } from '#src/data/db/phone-verification.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import type { PhoneVerification } from '#src/domain/phone-verification.ts';
@@ -47,7 +47,7 @@ export function signIn(info: typeof anna | null = anna): void {
 }
 
 export const storeClient = (client: BusClient | null): Promise<unknown> =>
-  storeMeta(database(), 'client', client, Date.now());
+  storeMeta('client', client, Date.now());
 
 const VERIFICATION: PhoneVerification = {
   purpose: 'card',

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
 import { removeProducts, storeProducts } from '#src/data/db/products.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { Product } from '#src/domain/product.ts';
 import { Products } from '#src/features/catalog/Products.tsx';
 import { network } from '#src/state/network.ts';
@@ -27,8 +27,8 @@ async function store(products: readonly Product[]): Promise<void> {
     { list: 'categories', id: 1, name: { ru: 'Чётное', uz: 'Juft' }, parentId: null },
     { list: 'categories', id: 2, name: { ru: 'Нечётное', uz: 'Toq' }, parentId: null },
   ]);
-  await storeProducts(database(), products);
-  await storeMeta(database(), 'catalogue', { asOf: '2026-11-01T00:00:00.000Z' }, Date.now());
+  await storeProducts(products);
+  await storeMeta('catalogue', { asOf: '2026-11-01T00:00:00.000Z' }, Date.now());
 }
 
 const some = (count: number) =>
@@ -50,11 +50,11 @@ test('[R2.15] an open list follows each write: a changed price, a new product, a
   await store(some(6));
   show(<Products />, '/catalog/products');
   await expect.element(page.getByText('Вещь 3')).toBeVisible();
-  await storeProducts(database(), [aProduct({ id: 1, price: 4321 })]);
+  await storeProducts([aProduct({ id: 1, price: 4321 })]);
   await expect.element(page.getByText('4 321')).toBeVisible();
-  await removeProducts(database(), [3]);
+  await removeProducts([3]);
   await expect.element(page.getByText('Вещь 3')).not.toBeInTheDocument();
-  await storeProducts(database(), some(90));
+  await storeProducts(some(90));
   await expect.element(found).toMatchTextContent(/90/);
 });
 
@@ -138,7 +138,7 @@ test('[R2.15] [R2.17] variants are one card with their lowest price and number; 
   await expect.element(card).toMatchTextContent(/^от 1 900 токеновРюкзак2 варианта/u);
   await expect.element(card).not.toMatchTextContent('Нет в наличии');
   await expect.element(card.getByRole('link')).toHaveAttribute('href', '/catalog/21');
-  await storeProducts(database(), [inColour(21, 'хвоя', { stock: 0 })]);
+  await storeProducts([inColour(21, 'хвоя', { stock: 0 })]);
   await expect.element(card).toMatchTextContent(/^1 900 токеновРюкзак2 вариантаНет в наличии/u);
 });
 
@@ -152,13 +152,13 @@ test('[R2.15] a search that finds one variant leads to it by its own name', asyn
 
 test('[R2.15] during the first download the list waits until its categories are known, instead of turning around', async () => {
   syncStatus.catalog.state = 'loading';
-  await storeProducts(database(), some(40));
+  await storeProducts(some(40));
   const hasShown = watchFor('Вещь 1');
   show(<Products />, '/catalog/products');
-  await storeProducts(database(), some(240));
+  await storeProducts(some(240));
   await expect.poll(() => database().products.count()).toBe(240);
   expect(hasShown()).toBe(false);
-  await storeProducts(database(), some(260));
+  await storeProducts(some(260));
   await expect.element(page.getByText('Вещь 1', { exact: true })).toBeVisible();
   await store([]);
   await expect.element(found).toMatchTextContent('260 товаров');

@@ -1,5 +1,5 @@
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { Lesson } from '#src/domain/lesson.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { session } from '#src/state/session.ts';
@@ -33,7 +33,7 @@ export async function storeLessons(lessons: readonly Lesson[]): Promise<void> {
   await db.transaction('rw', db.lessons, db.meta, async () => {
     await db.lessons.clear();
     await db.lessons.bulkPut([...lessons]);
-    await storeMeta(db, 'lessons', true, Date.now());
+    await storeMeta('lessons', true, Date.now());
   });
 }
 

@@ -8,8 +8,7 @@ import {
   resendEmailCode,
   verifyEmailCode,
 } from '#src/data/api/email-confirmation.ts';
-import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { EmailChange } from '#src/features/email-change/EmailChange.tsx';
 import { EmailNotice } from '#src/features/email-change/EmailNotice.tsx';
@@ -74,12 +73,11 @@ export const attemptOf = (current: number, deadlineInS = 3600, resendInS = -60) 
   resend_at: inSeconds(resendInS),
 });
 export const storeAttempt = (attempt = attemptOf(1), address = OTHER) =>
-  storeMeta(database(), 'emailChange', { address, attempt, ticketIds: [] }, Date.now());
+  storeMeta('emailChange', { address, attempt, ticketIds: [] }, Date.now());
 /** A copy: valtio's proxies cannot be stored. */
 const contact = JSON.stringify(anna);
 export const storeContact = (hasContact: boolean) =>
   storeMeta(
-    database(),
     'userInfo',
     { ...(JSON.parse(contact) as typeof anna), id: hasContact ? anna.id : null },
     Date.now(),

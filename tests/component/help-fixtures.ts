@@ -1,5 +1,5 @@
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { OutboxPost, PostRefusal } from '#src/domain/outbox-post.ts';
 import type { SupportTicket } from '#src/domain/support-ticket.ts';
 import { session } from '#src/state/session.ts';
@@ -30,8 +30,8 @@ export const ticket = (changes: Partial<SupportTicket> = {}): SupportTicket => (
 });
 
 /** Stores tickets as received now. */
-export const storeTickets = (...tickets: readonly SupportTicket[]): Promise<string> =>
-  storeMeta(database(), 'tickets', tickets, Date.now());
+export const storeTickets = (...tickets: readonly SupportTicket[]): Promise<unknown> =>
+  storeMeta('tickets', tickets, Date.now());
 
 /** Stores a ticket that the service does not have. */
 export async function storeUnsent(

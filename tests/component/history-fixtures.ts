@@ -1,5 +1,5 @@
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { Operation } from '#src/domain/operation.ts';
 
 /** Noon of a day in the month that is so many months ago, ISO. */
@@ -26,6 +26,6 @@ export async function storeOperations(
   const db = database();
   await db.transaction('rw', db.operations, db.meta, async () => {
     await db.operations.bulkPut([...operations]);
-    await storeMeta(db, 'operations', { next }, Date.now());
+    await storeMeta('operations', { next }, Date.now());
   });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { History } from '#src/features/history/History.tsx';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
@@ -145,7 +145,7 @@ test('[R2.14] statistics show what brought and what took coins, and what orders 
     anOrder({ id: 2, price: 300 }),
     anOrder({ id: 3, price: 5000, status: 'CANCELLED' }),
   ]);
-  await storeMeta(db, 'orders', true, Date.now());
+  await storeMeta('orders', true, Date.now());
   show(<History />, '/history?view=statistics');
   const received = page.getByRole('region', { name: 'Откуда пришло' }).getByRole('listitem');
   await expect.element(received.first()).toMatchTextContent(/Регистрация друга.*\+1\s200/);

@@ -1,5 +1,5 @@
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { Invitation } from '#src/domain/invitation.ts';
 import type { InvitationPost, OutboxPost } from '#src/domain/outbox-post.ts';
 import { member } from '#src/state/member.ts';
@@ -28,7 +28,7 @@ export async function storeInvitations(invitations: readonly Invitation[]): Prom
   const db = database();
   await db.transaction('rw', db.invitations, db.meta, async () => {
     await db.invitations.bulkPut([...invitations]);
-    await storeMeta(db, 'invitations', { asOf: null, counts }, Date.now());
+    await storeMeta('invitations', { asOf: null, counts }, Date.now());
   });
 }
 

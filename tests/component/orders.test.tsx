@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OrdersRoute } from '#src/app/screens/OrderRoutes.tsx';
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { Order } from '#src/domain/order.ts';
 import { OrdersSpecific } from '#src/features/orders/OrdersSpecific.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
@@ -17,7 +17,7 @@ afterEach(closeArea);
 
 async function store(orders: readonly Order[]): Promise<void> {
   await database().orders.bulkPut([...orders]);
-  await storeMeta(database(), 'orders', true, Date.now());
+  await storeMeta('orders', true, Date.now());
 }
 
 const cards = () => page.getByRole('article');

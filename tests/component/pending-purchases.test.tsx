@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { OrdersRoute } from '#src/app/screens/OrderRoutes.tsx';
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
 import { storePostEvent } from '#src/data/db/posts.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { PostRefusal } from '#src/domain/outbox-post.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
@@ -19,7 +19,7 @@ import { findings } from './ui-fixtures.tsx';
 beforeEach(async () => {
   await openArea();
   await database().products.put(product);
-  await storeMeta(database(), 'orders', true, Date.now());
+  await storeMeta('orders', true, Date.now());
 });
 afterEach(async () => {
   viewOwner(null);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { Product } from '#src/domain/product.ts';
 import { Goal } from '#src/features/profile/goal/Goal.tsx';
 import { network } from '#src/state/network.ts';
@@ -36,7 +36,7 @@ afterEach(closeArea);
 
 test('[R2.13] the goal shows its product, the saved part by name and the missing coins', async () => {
   await database().products.put(hoodie);
-  await storeMeta(database(), 'goal', { goal, product: null }, Date.now());
+  await storeMeta('goal', { goal, product: null }, Date.now());
   show(<Goal balance={1300} friends={4} />);
   await expect
     .element(page.getByRole('link', { name: 'Худи' }))
@@ -49,14 +49,14 @@ test('[R2.13] the goal shows its product, the saved part by name and the missing
 });
 
 test('[R2.13] a reached goal says so, also when the catalog no longer has its product', async () => {
-  await storeMeta(database(), 'goal', { goal, product: hoodie }, Date.now());
+  await storeMeta('goal', { goal, product: hoodie }, Date.now());
   show(<Goal balance={4500} friends={4} />);
   await expect.element(page.getByText('Хватает!')).toBeVisible();
   await expect.element(page.getByText(/и хватит/u)).not.toBeInTheDocument();
 });
 
 test('[R2.13] without a goal the catalog is offered', async () => {
-  await storeMeta(database(), 'goal', { goal: null, product: null }, Date.now());
+  await storeMeta('goal', { goal: null, product: null }, Date.now());
   show(<Goal balance={10} friends={4} />);
   await expect
     .element(page.getByRole('link', { name: 'Выбрать в каталоге' }))
@@ -81,7 +81,7 @@ test('[R2.13] a goal that cannot be fetched shows an error with a retry in place
 });
 
 test('[R2.13] [R9.2] a stored goal stays on the screen when a refresh fails', async () => {
-  await storeMeta(database(), 'goal', { goal, product: hoodie }, Date.now());
+  await storeMeta('goal', { goal, product: hoodie }, Date.now());
   show(<Goal balance={1300} friends={4} />);
   syncStatus.goal.state = 'failed';
   await expect.element(page.getByRole('link', { name: 'Худи' })).toBeVisible();

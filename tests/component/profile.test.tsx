@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { member, memberAge } from '#src/state/member.ts';
@@ -204,7 +204,7 @@ test('[R2.12] [R2.20] the profile shows the orders that are at the desk, and one
 test('[R2.12] [R2.14] the last half year is shown by month, and each month links to its history', async () => {
   setMember();
   await database().operations.bulkPut(someOperations(6, NOW));
-  await storeMeta(database(), 'operations', { next: null }, NOW);
+  await storeMeta('operations', { next: null }, NOW);
   show(<Profile />);
   const plot = page.getByRole('list', { name: 'Получено и потрачено по месяцам' });
   await expect.poll(() => plot.getByRole('link').elements().length).toBe(6);
@@ -222,7 +222,7 @@ test('[R2.10] «no operations» appears only after operations were received', as
   syncStatus.operations.state = 'failed';
   await expect.element(page.getByText('История не загрузилась')).toBeVisible();
   expect(shownEmpty()).toBe(false);
-  await storeMeta(database(), 'operations', { next: null }, NOW);
+  await storeMeta('operations', { next: null }, NOW);
   await expect.element(page.getByText('Операций пока нет')).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
-import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { RATING, type Rating, type RatingPlace } from '#src/domain/rating.ts';
 import type { SuccessStory } from '#src/domain/success-story.ts';
 import { member } from '#src/state/member.ts';
@@ -27,8 +26,8 @@ export function ratingFor(own: number | null, members = MEMBERS): Rating {
 }
 
 /** Stores a rating as received. */
-export const storeRating = (rating: Rating): Promise<string> =>
-  storeMeta(database(), 'rating', rating, Date.now());
+export const storeRating = (rating: Rating): Promise<unknown> =>
+  storeMeta('rating', rating, Date.now());
 
 const text = (ru: string, uz: string) => ({ ru, uz });
 
@@ -50,8 +49,8 @@ export const stories: readonly SuccessStory[] = [
 ];
 
 /** Stores success stories as received. */
-export const storeStories = (list: readonly SuccessStory[]): Promise<string> =>
-  storeMeta(database(), 'successStories', list, Date.now());
+export const storeStories = (list: readonly SuccessStory[]): Promise<unknown> =>
+  storeMeta('successStories', list, Date.now());
 
 /** Sets how many of the member's friends became students. */
 export const setFriends = (refPayments: number): void => {

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { AppNotices } from '#src/app/notices/AppNotices.tsx';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
 import { storePost } from '#src/data/db/posts.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { Settings } from '#src/features/settings/Settings.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { keepInstallPrompt } from '#src/platform/install-prompt.ts';
@@ -130,7 +130,7 @@ test('[R9.7] in a browser without notifications the settings say where news appe
 
 test('[R9.12] the settings say how much of what is on the device, since when, and the size', async () => {
   await database().orders.put(readyOrder);
-  await storeMeta(database(), 'orders', true, Date.now() - 2 * HOUR);
+  await storeMeta('orders', true, Date.now() - 2 * HOUR);
   await storePost('lessonProgress', { lessonId: 1, done: true }, 'member', 'request');
   showSettings();
   await expect.element(stored).toBeVisible();

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { fetchOperations } from '#src/data/api/operations.ts';
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { loadNewBonus, storeAnnouncedBonus } from '#src/data/db/welcome-bonus.ts';
 import { CARD_STATUS, type Card } from '#src/domain/card.ts';
 import { WelcomeBonus } from '#src/features/welcome-bonus/WelcomeBonus.tsx';
@@ -64,7 +64,7 @@ beforeEach(async () => {
   dispatchBoot({ type: 'restarted', hasData: true });
   const bonus = operation('WELCOME', 250, yesterday());
   await storeOperations([bonus]);
-  await storeMeta(database(), 'operationsDictionary', [{ xmlId: 'WELCOME', ids: [1] }], Date.now());
+  await storeMeta('operationsDictionary', [{ xmlId: 'WELCOME', ids: [1] }], Date.now());
   session.status = 'authenticated';
   vi.mocked(fetchOperations).mockResolvedValue({ operations: [bonus], nextCursor: null });
 });
@@ -136,7 +136,6 @@ test('[R4.12] it stays closed without a response or after a cancellation, and th
   const cancelled = operation('CANCELLATION', -250, yesterday());
   vi.mocked(fetchOperations).mockRejectedValue(new Error('lost'));
   await storeMeta(
-    database(),
     'operationsDictionary',
     [
       { xmlId: 'WELCOME', ids: [1] },
@@ -176,7 +175,7 @@ for (const [why, address, cards] of [
 
 test('[R4.12] a bonus that the celebration of the card or another tab announced stays closed', async () => {
   const bonus = await loadNewBonus(database(), Date.now());
-  await storeAnnouncedBonus(database(), bonus?.id ?? 0);
+  await storeAnnouncedBonus(bonus?.id ?? 0);
   refreshed();
   showAt('/');
   await untilChecked();

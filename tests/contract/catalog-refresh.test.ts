@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { product } from '#server/database/schema/product.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
-import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { refreshCatalog } from '#src/sync/refresh/catalog.ts';
 import { refreshOnEntry } from '#src/sync/refresh/refresh-collections.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
@@ -44,7 +45,7 @@ const storedProducts = () => database().products.toArray();
 const listRequests = () => requestedPaths.filter((path) => path.includes('/api/products'));
 const makeStale = async () => {
   const stored = await loadMeta(database(), 'catalogue');
-  if (stored) await storeMeta(database(), 'catalogue', stored.value, Date.now() - 61_000);
+  if (stored) await storeMeta('catalogue', stored.value, Date.now() - 61_000);
 };
 
 test('[R2.15] a refresh deletes removed products from the device and stores changed prices', async () => {
@@ -81,7 +82,7 @@ test('[R2.15] products that an earlier version of the app stored without familie
   if (!one || !stored) throw new Error('The small seed has a product');
   await app.db.update(product).set({ updatedAt: new Date(0), variantOf: one.id });
   const { asOf } = stored.value;
-  await storeMeta(database(), 'catalogue', { asOf }, Date.now());
+  await storeMeta('catalogue', { asOf }, Date.now());
   await refreshCatalog();
   expect((await database().products.get(one.id))?.variantOf).toBe(one.id);
   requestedPaths = [];
@@ -132,7 +133,7 @@ test('[R9.5] [R7.35] the dictionaries are fetched with the first products and wi
   await refreshCatalog();
   expect(dictionaries()).toHaveLength(4);
   requestedPaths = [];
-  await storeMeta(database(), 'catalogItems', true, Date.now() - 90_000_000);
+  await storeMeta('catalogItems', true, Date.now() - 90_000_000);
   await refreshCatalog();
   expect(dictionaries()).toHaveLength(4);
 });

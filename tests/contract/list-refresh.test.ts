@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeOrderStatus } from '#server/orders/change-order-status.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { refreshCards } from '#src/sync/refresh/cards.ts';
 import { refreshOperations } from '#src/sync/refresh/operations.ts';
@@ -91,7 +91,7 @@ test('[R4.7] the response to an earlier request than another tab’s counts as n
   await waitUntil(() => Date.now() > requestedAt);
   // Another tab is faster, and the member has no card any more.
   await database().cards.clear();
-  await storeMeta(database(), 'cards', true, Date.now());
+  await storeMeta('cards', true, Date.now());
   response.resolve();
   await slow;
   expect(await database().cards.toArray()).toEqual([]);

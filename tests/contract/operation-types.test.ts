@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { operation } from '#server/database/schema/operation.ts';
 import { operationIdOf } from '#server/operations/operation-types.ts';
 import { database } from '#src/data/db/database.ts';
-import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { clearResponses } from '#src/data/http/response-cache.ts';
 import type { OperationInfo } from '#src/domain/operation.ts';
 import { DECISIVE_TYPES, WELCOME_BONUS_DAYS, WELCOME_BONUS_MS } from '#src/domain/welcome-bonus.ts';
@@ -90,7 +91,7 @@ test('[R7.9] a dictionary that changed also decides about what is stored', async
   await refreshOperations();
   expect(await storedTypes()).toEqual(['WELCOME', 'REFERRAL_V2']);
   const known = await loadMeta(database(), 'operationsDictionary');
-  await storeMeta(database(), 'operationsDictionary', known?.value ?? [], Date.now() - DAY_MS - 1);
+  await storeMeta('operationsDictionary', known?.value ?? [], Date.now() - DAY_MS - 1);
   dictionary = WITH_TWO_IDS;
   clearResponses();
   await refreshOperationsDictionary();

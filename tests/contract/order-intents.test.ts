@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
+import { deletePost } from '#src/data/db/posts.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
-import { deleteOwnPost } from '#src/sync/outbox/posts.ts';
 import {
   reconcilePurchases,
   storePurchaseDraft,
@@ -138,12 +138,12 @@ test('[R6.3] in owner view nothing is bought and nothing is reconciled', async (
 test('[R9.9] an unconfirmed purchase stays until its outcome is known; a rejected one can be dismissed', async () => {
   buyer.faults = ['lost-before'];
   const { requestId } = await buy();
-  await deleteOwnPost(requestId);
+  await deletePost(requestId);
   expect(await stored()).toHaveLength(1);
   await reconcilePurchases();
   await expectOneOrder();
   const rejected = await submitPurchase(orderRequest(), PRICE + 1);
-  await deleteOwnPost(rejected.requestId);
+  await deletePost(rejected.requestId);
   expect((await stored()).map((intent) => intent.requestId)).toEqual([requestId]);
 });
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeOrderStatus } from '#server/orders/change-order-status.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { Order, OrderStatus } from '#src/domain/order.ts';
 import { acknowledgeReady, readyOrders } from '#src/state/ready-orders.ts';
 import { sendCancellation } from '#src/sync/outbox/cancellation.ts';
@@ -102,7 +102,7 @@ test('[R9.5] [R9.4] all orders are fetched once a day, when the member waits for
   expect(await database().orders.get(gone.id)).toBeDefined();
   expect(await isWhole(() => refreshOrders('visible'))).toBe(true);
   expect(await database().orders.get(gone.id)).toBeUndefined();
-  await storeMeta(database(), 'allOrders', true, Date.now() - 25 * 60 * 60_000);
+  await storeMeta('allOrders', true, Date.now() - 25 * 60 * 60_000);
   expect(await isWhole(() => refreshOrders())).toBe(true);
   await database().orders.put({ ...gone, status: 5 as never });
   expect(await isWhole(() => refreshOrders())).toBe(true);

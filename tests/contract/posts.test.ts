@@ -5,13 +5,13 @@ import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
 import { fetchLessons } from '#src/data/api/education.ts';
 import { fetchInvitations } from '#src/data/api/relatives.ts';
 import { database } from '#src/data/db/database.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
+import { deletePost, loadPosts } from '#src/data/db/posts.ts';
 import { LANDER_MARKS, mergeLeadKey } from '#src/domain/lead.ts';
 import type { InvitationPost } from '#src/domain/outbox-post.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { deleteOwnPost, outboxDueAt, retryPost, submitPost } from '#src/sync/outbox/posts.ts';
+import { outboxDueAt, retryPost, submitPost } from '#src/sync/outbox/posts.ts';
 import { sendOutbox } from '#src/sync/outbox/posts.ts';
 import { LOSSES } from '#tests/support/order-faults.ts';
 import { addressOf, PostsDevice } from '#tests/support/posts-device.ts';
@@ -91,7 +91,7 @@ test('[R9.10] a refused post keeps its reason, waits for the member, and blocks 
   await waitUntil(device.sendAll);
   expect(await states()).toEqual(['refused']);
   expect(await fetchDeliveryNotes()).toHaveLength(1);
-  expect(await deleteOwnPost(refused.requestId)).toBe(true);
+  expect(await deletePost(refused.requestId)).toBe(true);
 });
 
 test('[R9.10] a refused address that the service would take by now is sent when the member retries', async () => {
@@ -107,7 +107,7 @@ test('[R9.10] a refused address that the service would take by now is sent when 
 test('[R9.10] a post that the other side may already have cannot be removed', async () => {
   device.faults = ['lost-after'];
   const { requestId } = await submitPost('address', addressOf('Омск'));
-  expect(await deleteOwnPost(requestId)).toBe(false);
+  expect(await deletePost(requestId)).toBe(false);
   expect(await states()).toEqual(['waiting']);
 });
 

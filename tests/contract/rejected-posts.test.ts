@@ -3,18 +3,12 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
-import { loadUnsentPosts } from '#src/data/db/posts.ts';
+import { deletePost, loadUnsentPosts } from '#src/data/db/posts.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { mergeLeadKey } from '#src/domain/lead.ts';
 import { NOT_PASSED, type ListedKind, type PostBodies } from '#src/domain/outbox-post.ts';
 import { network } from '#src/state/network.ts';
-import {
-  deleteOwnPost,
-  outboxDueAt,
-  retryPost,
-  revisePost,
-  submitPost,
-} from '#src/sync/outbox/posts.ts';
+import { outboxDueAt, retryPost, revisePost, submitPost } from '#src/sync/outbox/posts.ts';
 import { sendOutbox } from '#src/sync/outbox/posts.ts';
 import { CLIENT } from '#tests/component/card-fixtures.ts';
 import { addressOf, PostsDevice } from '#tests/support/posts-device.ts';
@@ -101,7 +95,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', new URL('http://localhost:8080/my/'));
   attempts = [];
   vi.stubGlobal('fetch', device.fetch);
-  await storeMeta(database(), 'client', CLIENT, Date.now());
+  await storeMeta('client', CLIENT, Date.now());
 });
 
 const STATUSES = [403, 405, 413, 414, 431, 451, 501] as const;
@@ -130,7 +124,7 @@ test.for(KINDS.flatMap((kind) => STATUSES.map((status) => [kind, status] as cons
     await round();
     expect(attempts).toHaveLength(3);
     expect(network.reachable).toBe(true);
-    expect(await deleteOwnPost(requestId)).toBe(true);
+    expect(await deletePost(requestId)).toBe(true);
     expect(await loadUnsentPosts()).toEqual([]);
   },
 );

@@ -8,7 +8,7 @@ import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 beforeEach(() => openDatabase('catalog-index'));
 afterEach(() => wipeDatabases());
 
-const put = (price: number) => storeProducts(database(), [{ ...backpack, id: 1, price }]);
+const put = (price: number) => storeProducts([{ ...backpack, id: 1, price }]);
 const priceIn = ({ read }: FollowedIndex) => read().entries[0]?.price;
 
 test('[R2.15] a list without readers is not loaded after each write; its next reader gets all writes', async () => {
@@ -36,9 +36,9 @@ test('[R2.15] a list that missed more writes than are logged loads everything ag
   await expect.poll(() => priceIn(index)).toBe(100);
   leave();
   const others = Array.from({ length: 1200 }, (_, at) => ({ ...backpack, id: at + 2 }));
-  await storeProducts(database(), others);
+  await storeProducts(others);
   await put(300);
-  await removeProducts(database(), [1200]);
+  await removeProducts([1200]);
 
   const leaveAgain = index.subscribe(() => undefined);
   await expect.poll(() => index.read().entries.length).toBe(1200);
@@ -61,7 +61,7 @@ test('[R2.15] the first entries of a long list have every category, and whole fa
     id: at + 1,
     categoryId: 1 + Math.floor(at / 200),
   }));
-  await storeProducts(database(), stored);
+  await storeProducts(stored);
   const index = followIndex('product');
   const sizes: [number, number][] = [];
   const leave = index.subscribe(() => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AreaDatabase } from '#src/data/db/area-database.ts';
 import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
 import { addEvents, countUnread, markRead, takeUnseen } from '#src/data/db/events.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import {
   detectInvitationEvents,
@@ -146,7 +146,7 @@ test('[R4.7] of two tabs that receive the same only one stores the events', asyn
 test('[R4.7] an event that was read stays read when a late response raises it again', async () => {
   serve([ready], [friend()], [ticket()]);
   await refresh();
-  await markRead(database(), ['order-41-DELIVERED']);
+  await markRead(['order-41-DELIVERED']);
   await database().orders.put(order());
   await refresh();
   expect(await countUnread(database())).toBe(0);
@@ -164,10 +164,10 @@ test('[R4.7] data and its events are stored together or not at all', async () =>
 test('[R4.7] [R9.4] a damaged row is repaired and is no event', async () => {
   await database().orders.put({ id: 41 } as never);
   await database().invitations.put({ id: 9, status: 3 } as never);
-  await storeMeta(database(), 'tickets', [{ id: 7 }] as never, 0);
+  await storeMeta('tickets', [{ id: 7 }] as never, 0);
   serve([ready], [working], [answered]);
   await refresh();
-  await storeMeta(database(), 'tickets', 'damaged' as never, 0);
+  await storeMeta('tickets', 'damaged' as never, 0);
   expect(await hasOpenTicket()).toBe(false);
   await refreshTickets();
   expect(await keys()).toEqual([]);
@@ -184,10 +184,10 @@ test('[R6.3] in owner view nothing is stored as an event', async () => {
 test('[R4.7] [R2.19] an order that has arrived has its line and no toast; one that staff cancelled has a toast', async () => {
   serve([ready, order({ id: 42 })], [friend()], [ticket()]);
   await refresh();
-  expect(await takeUnseen(database())).toEqual([]);
+  expect(await takeUnseen()).toEqual([]);
   serve([ready, order({ id: 42, status: 'CANCELLED', updatedAt: day(2) })], [friend()], [ticket()]);
   await refresh();
-  expect((await takeUnseen(database())).map(({ key }) => key)).toEqual(['order-42-CANCELLED']);
+  expect((await takeUnseen()).map(({ key }) => key)).toEqual(['order-42-CANCELLED']);
   expect(await countUnread(database())).toBe(2);
 });
 
@@ -229,7 +229,7 @@ test('[R2.27] only tickets that the device knows are refreshed with the rest, an
   expect(await hasOpenTicket()).toBe(true);
   await refreshKnownTickets();
   expect(fetchTickets).toHaveBeenCalledTimes(1);
-  await storeMeta(database(), 'tickets', [], 0);
+  await storeMeta('tickets', [], 0);
   await refreshKnownTickets();
   expect(fetchTickets).toHaveBeenCalledTimes(1);
 });

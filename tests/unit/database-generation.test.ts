@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
 import { followGeneration, ifSameGeneration, loadGeneration } from '#src/data/db/generation.ts';
-import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 
 beforeEach(async () => {
@@ -14,8 +15,8 @@ beforeEach(async () => {
     updatedAt: 1,
   });
   await db.posts.put({ requestId: 'waiting', kind: 'ticket', createdAt: 1 } as never);
-  await storeMeta(db, 'operations', { next: 5 }, 1);
-  await storeMeta(db, 'welcomeBonus', 7, 1);
+  await storeMeta('operations', { next: 5 }, 1);
+  await storeMeta('welcomeBonus', 7, 1);
 });
 afterEach(async () => {
   closeDatabase();
@@ -30,14 +31,14 @@ const copies = async () => {
 const ALL = { lessons: 1, isContinued: true };
 
 test('[R9.14] a device without a mark takes the first one, and keeps what it has', async () => {
-  expect(await followGeneration(database(), 'first')).toBe(false);
-  expect(await followGeneration(database(), 'first')).toBe(false);
+  expect(await followGeneration('first')).toBe(false);
+  expect(await followGeneration('first')).toBe(false);
   expect(await copies()).toEqual(ALL);
 });
 
 test('[R9.14] another mark takes the copies and their cursors, not what was typed, sent or announced', async () => {
-  await followGeneration(database(), 'first');
-  expect(await followGeneration(database(), 'restored')).toBe(true);
+  await followGeneration('first');
+  expect(await followGeneration('restored')).toBe(true);
   expect(await copies()).toEqual({ lessons: 0, isContinued: false });
   expect(await database().formDrafts.count()).toBe(1);
   expect(await database().posts.count()).toBe(1);
@@ -46,12 +47,12 @@ test('[R9.14] another mark takes the copies and their cursors, not what was type
 
 test('[R9.14] a refresh of another tab that continued from the copies stores nothing after they are gone', async () => {
   const db = database();
-  await followGeneration(db, 'first');
+  await followGeneration('first');
   const begun = await loadGeneration(db);
-  const store = () => storeMeta(db, 'operations', { next: null }, 2);
+  const store = () => storeMeta('operations', { next: null }, 2);
   await ifSameGeneration(db, begun, store);
   expect((await loadMeta(db, 'operations'))?.value.next).toBe(null);
-  await followGeneration(db, 'restored');
+  await followGeneration('restored');
   await ifSameGeneration(db, begun, store);
   expect(await loadMeta(db, 'operations')).toBeUndefined();
 });

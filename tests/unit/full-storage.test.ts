@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { database, openDatabase } from '#src/data/db/database.ts';
-import { ServiceError } from '#src/domain/service-error.ts';
+import { database, isInMemory, openDatabase } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
+import { writeTables } from '#src/data/db/write-tables.ts';
 import { followMember, member, unfollowMember } from '#src/state/member.ts';
 import { storage } from '#src/state/storage.ts';
-import { withMemoryFallback } from '#src/sync/storage/full-storage.ts';
 
 const card = { id: 1, typeId: 2, status: 1, cardNumber: '0001', cardHash: 'abc' };
 const other = { ...card, id: 2 };
@@ -20,33 +21,49 @@ beforeEach(async () => {
 afterEach(unfollowMember);
 
 /** Simulates a device without free storage: rejects writes to it, accepts them in memory. */
-const write = async (): Promise<void> => {
-  if (storage.mode === 'device') throw new DOMException('no room', 'QuotaExceededError');
-  await database().cards.put(other);
-};
+const write = (): Promise<unknown> =>
+  writeTables(['cards'], async (db) => {
+    if (!isInMemory(db)) throw new DOMException('no room', 'QuotaExceededError');
+    await db.cards.put(other);
+  });
 
 test('[R9.4] on a device without free storage the app continues in memory with the stored and the new data', async () => {
-  await withMemoryFallback(write);
+  await write();
   expect(storage).toMatchObject({ mode: 'memory', epoch: 1 });
   expect(await database().cards.toArray()).toEqual([card, other]);
 });
 
 test('[R9.4] several rejected writes share one move to memory, and none is lost', async () => {
-  await Promise.all([withMemoryFallback(write), withMemoryFallback(write)]);
+  await Promise.all([write(), write()]);
   expect(storage.epoch).toBe(1);
   expect(await database().cards.count()).toBe(2);
 });
 
-test('[R9.4] other failures do not move the data', async () => {
-  const unreachable = new ServiceError({ category: 'unreachable', call: 'GET /api/cards' });
-  await expect(withMemoryFallback(() => Promise.reject(unreachable))).rejects.toBe(unreachable);
+test('[R9.4] other failures do not move the data, and nothing of their task is stored', async () => {
+  const failure = new Error('a bug');
+  const task = writeTables(['cards'], async (db) => {
+    await db.cards.put(other);
+    throw failure;
+  });
+  await expect(task).rejects.toBe(failure);
   expect(storage.mode).toBe('device');
+  expect(await database().cards.toArray()).toEqual([card]);
+});
+
+test('[R9.4] a write inside another one is undone with it, and repeated with it in memory', async () => {
+  await writeTables(['cards', 'meta'], async (db) => {
+    await writeTables(['meta'], () => storeMeta('cards', true, 1));
+    if (!isInMemory(db)) throw new DOMException('no room', 'QuotaExceededError');
+    await db.cards.put(other);
+  });
+  expect(storage).toMatchObject({ mode: 'memory', epoch: 1 });
+  expect(await loadMeta(database(), 'cards')).toMatchObject({ updatedAt: 1 });
 });
 
 test('[R9.4] the member on the screen stays when the data moves to memory', async () => {
   await followMember();
   expect(member.cards).toEqual([card]);
-  await withMemoryFallback(write);
+  await write();
   await expect.poll(() => member.cards).toEqual([card, other]);
   await database().cards.delete(card.id);
   await expect.poll(() => member.cards).toEqual([other]);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { snapshot } from 'valtio';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { followMember, member, memberAge, unfollowMember } from '#src/state/member.ts';
 import { anna } from '../component/profile-fixtures.ts';
 
@@ -10,8 +10,8 @@ const card = { id: 1, typeId: 2, status: 1, cardNumber: '0001', cardHash: 'abc' 
 
 const refresh = (info: typeof anna, updatedAt: number) =>
   database().transaction('rw', database().meta, database().cards, async () => {
-    await storeMeta(database(), 'userInfo', structuredClone(info), updatedAt);
-    await storeMeta(database(), 'cards', true, updatedAt);
+    await storeMeta('userInfo', structuredClone(info), updatedAt);
+    await storeMeta('cards', true, updatedAt);
     await database().cards.put({ ...card });
   });
 

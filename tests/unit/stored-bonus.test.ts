@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AreaDatabase } from '#src/data/db/area-database.ts';
 import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
-import { loadNewBonus, storeAnnouncedBonus } from '#src/data/db/welcome-bonus.ts';
+import { loadNewBonus } from '#src/data/db/welcome-bonus.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import type { Operation } from '#src/domain/operation.ts';
 
@@ -41,7 +41,7 @@ test('[R4.12] a bonus waits while it is of the last 30 days', async () => {
 test('[R4.12] each bonus waits until it is announced, also in another tab', async () => {
   await receive([operation(5, 'WELCOME', 3)]);
   const other = new AreaDatabase(database().name);
-  await storeAnnouncedBonus(other, 5);
+  await other.meta.put({ key: 'welcomeBonus', value: 5, updatedAt: Date.now() });
   expect(await waiting()).toBeNull();
   await receive([operation(5, 'WELCOME', 3), operation(9, 'WELCOME', 1)]);
   expect(await waiting()).toBe(9);

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AreaDatabase } from '#src/data/db/area-database.ts';
 import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
 import { countUnread, takeUnseen } from '#src/data/db/events.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
@@ -62,16 +61,20 @@ test('[R4.7] data and its event are stored together or not at all, so that no ev
 test('[R4.7] of two tabs that refresh at the same time only one gets an event', async () => {
   service.ids = [998, 999, 1000, 1001];
   await refreshOperations();
-  const other = new AreaDatabase(database().name);
-  const taken = await Promise.all([takeUnseen(database()), takeUnseen(other)]);
+  const { name } = database();
+  vi.resetModules();
+  const other = await import('#src/data/db/database.ts');
+  const { takeUnseen: takeInOther } = await import('#src/data/db/events.ts');
+  await other.openDatabase(name);
+  const taken = await Promise.all([takeUnseen(), takeInOther()]);
   expect(taken.flat().map(({ key }) => key)).toEqual(['operation-1000', 'operation-1001']);
-  expect(await takeUnseen(other)).toEqual([]);
-  other.close();
+  expect(await takeInOther()).toEqual([]);
+  other.closeDatabase();
 });
 
 test('[R4.7] only the newest two hundred events are kept', async () => {
   service.ids = Array.from({ length: 1300 }, (_, index) => index);
   await refreshOperations();
-  expect(await takeUnseen(database())).toHaveLength(300);
+  expect(await takeUnseen()).toHaveLength(300);
   expect(await database().events.count()).toBe(200);
 });

@@ -8,7 +8,7 @@ import {
   storePostEvent,
 } from '#src/data/db/posts.ts';
 import {
-  acknowledgeIntent,
+  acknowledgeIntents,
   loadIntentsPlacedSince,
   loadPendingIntents,
   loadProductIntents,
@@ -151,11 +151,10 @@ test('[R9.9] placed purchases are found by the time of their last attempt', asyn
 
 test('[R9.9] the outcome of an open purchase cannot be acknowledged, and only a draft or a rejected one can be deleted', async () => {
   await storeEachState();
-  for (const state of STATES) await acknowledgeIntent(state);
+  await acknowledgeIntents([...STATES, 'gone']);
   const all = (await database().posts.toArray()) as PurchaseIntent[];
   const seen = all.filter((stored) => stored.isAcknowledged);
   expect(ids(seen).toSorted()).toEqual(['draft', 'refused', 'sent']);
-  await acknowledgeIntent('gone');
   for (const state of [...STATES, 'gone']) await deletePost(state);
   const left = (await database().posts.toArray()) as PurchaseIntent[];
   expect(ids(left).toSorted()).toEqual(['sending', 'sent', 'waiting']);

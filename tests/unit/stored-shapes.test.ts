@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeDatabase, database, openDatabase } from '#src/data/db/database.ts';
 import { loadMember } from '#src/data/db/member.ts';
-import { loadMeta, storeMeta, type MetaRow } from '#src/data/db/meta.ts';
+import { loadMeta, type MetaRow } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { isKnownMember } from '#src/domain/known-member.ts';
 import { isUserInfo } from '#src/domain/member.ts';
@@ -40,7 +41,7 @@ test('[R9.4] [R9.2] a record with unknown values, and one with fields of a later
 });
 
 test('[R9.4] a damaged card is left out, and the app does not claim that there is no card', async () => {
-  await storeMeta(database(), 'cards', true, 1);
+  await storeMeta('cards', true, 1);
   await database().cards.bulkPut([
     physicalCard,
     { ...physicalCard, id: 2, cardNumber: 7 as never },
@@ -50,7 +51,7 @@ test('[R9.4] a damaged card is left out, and the app does not claim that there i
 
 test('[R9.2] a device whose record of the member is damaged still has something to show', async () => {
   expect((await loadMember()).isStored).toBe(false);
-  await storeMeta(database(), 'cards', true, 1);
+  await storeMeta('cards', true, 1);
   await storeDamaged('userInfo', 7);
   expect(await loadMember()).toMatchObject({ info: null, isStored: true });
 });

@@ -1,6 +1,7 @@
 import type { AreaDatabase } from './area-database.ts';
 import { followQuery } from './follow-query.ts';
-import { loadMeta, storeMeta } from './meta.ts';
+import { loadMeta } from './meta.ts';
+import { storeMeta } from './store-meta.ts';
 
 /** The log of writes to the stored catalog: what a list in memory must read again. */
 export interface CatalogChanges {
@@ -29,7 +30,7 @@ function shorten(writes: readonly (readonly number[])[]): readonly (readonly num
 export async function logCatalogChange(db: AreaDatabase, ids: readonly number[]): Promise<void> {
   const { revision, recent } = await loadChanges(db);
   const value = { revision: revision + 1, recent: shorten([...recent, ids]) };
-  await storeMeta(db, 'catalogChanges', value, Date.now());
+  await storeMeta('catalogChanges', value, Date.now());
 }
 
 /** The products that were written after a revision; `all` where the log does not reach back to it. */

@@ -6,6 +6,7 @@ import { readRows, storeRows } from './stored-rows.ts';
 const NAME_PREFIX = 'area-';
 
 let current: AreaDatabase | null = null;
+const inMemory = new WeakSet<AreaDatabase>();
 /** On its way to be the current one. */
 let opening: AreaDatabase | null = null;
 /** The page was left, and may lie in the browser's page cache. */
@@ -50,6 +51,20 @@ export function database(): AreaDatabase {
   return current;
 }
 
+/** Whether a database lasts until the tab closes. */
+export const isInMemory = (db: AreaDatabase): boolean => inMemory.has(db);
+
+/** Whether all data has moved to memory since a database was open: what wrote into that one runs again. */
+export const hasMovedToMemory = (from: AreaDatabase): boolean =>
+  current !== null && current !== from && current.name === from.name && isInMemory(current);
+
+let onMoved: (() => void) | null = null;
+
+/** Calls the listener when all data has moved to memory. */
+export function onMovedToMemory(listener: () => void): void {
+  onMoved = listener;
+}
+
 /** The database's name for a subject: a hash, which does not reveal the member. */
 export async function databaseName(sub: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sub));
@@ -69,6 +84,7 @@ async function openInMemory(name: string): Promise<AreaDatabase> {
   known.indexedDB ??= indexedDB;
   known.IDBKeyRange ??= IDBKeyRange;
   const db = new AreaDatabase(name, { indexedDB, IDBKeyRange });
+  inMemory.add(db);
   await db.open();
   return db;
 }
@@ -118,6 +134,7 @@ async function move(): Promise<void> {
   if (current === from) {
     current = to;
     from.close();
+    onMoved?.();
   } else {
     // The member signed out meanwhile.
     to.close();

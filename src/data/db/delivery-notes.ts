@@ -3,6 +3,7 @@ import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import { nextPost } from '#src/domain/outbox-post.ts';
 import { database } from './database.ts';
 import { loadPosts } from './posts.ts';
+import { writeTables } from './write-tables.ts';
 
 export interface StoredAddresses {
   /** With what still waits on top. */
@@ -30,8 +31,7 @@ export function loadAddresses(): Promise<StoredAddresses> {
  * it twice, or not at all.
  */
 export function storeSentNote(requestId: string, note: DeliveryNote): Promise<void> {
-  const db = database();
-  return db.transaction('rw', db.deliveryNotes, db.posts, async () => {
+  return writeTables(['deliveryNotes', 'posts'], async (db) => {
     if (note.isDefault) await db.deliveryNotes.toCollection().modify({ isDefault: false });
     await db.deliveryNotes.put(note);
     const post = await db.posts.get(requestId);

@@ -1,8 +1,10 @@
 import { INITIAL_EVENT_STATE, type EventState } from '#src/domain/event-rules.ts';
 import type { StoredEvent } from '#src/domain/stored-event.ts';
 import type { AreaDatabase } from './area-database.ts';
-import { loadMeta, storeMeta } from './meta.ts';
+import { loadMeta } from './meta.ts';
+import { storeMeta } from './store-meta.ts';
 import type { OrderNames } from './use-order-names.ts';
+import { writeTables } from './write-tables.ts';
 
 /** Number of events that are kept, the newest ones. */
 export const KEPT_EVENTS = 200;
@@ -19,7 +21,7 @@ export async function storeEvents(
   at: number,
 ): Promise<void> {
   await db.events.bulkPut([...update.events]);
-  await storeMeta(db, 'events', update.state, at);
+  await storeMeta('events', update.state, at);
 }
 
 /**
@@ -42,8 +44,8 @@ export const countUnseen = (db: AreaDatabase): Promise<number> =>
   db.events.filter(({ isSeen }) => !isSeen).count();
 
 /** Takes the unseen events, oldest first, and marks them seen: each event goes to one tab only (R4.7). */
-export const takeUnseen = (db: AreaDatabase): Promise<readonly StoredEvent[]> =>
-  db.transaction('rw', db.events, async () => {
+export const takeUnseen = (): Promise<readonly StoredEvent[]> =>
+  writeTables(['events'], async (db) => {
     const unseen = await db.events
       .orderBy('at')
       .filter(({ isSeen }) => !isSeen)
@@ -81,11 +83,12 @@ export async function loadNamesOfOrders(
 }
 
 /** Marks events as read, for all tabs. */
-export const markRead = async (db: AreaDatabase, keys: readonly string[]): Promise<void> => {
-  await db.events
-    .where('key')
-    .anyOf([...keys])
-    .modify((event: { unread?: 1 }) => {
-      delete event.unread;
-    });
-};
+export const markRead = (keys: readonly string[]): Promise<unknown> =>
+  writeTables(['events'], (db) =>
+    db.events
+      .where('key')
+      .anyOf([...keys])
+      .modify((event: { unread?: 1 }) => {
+        delete event.unread;
+      }),
+  );

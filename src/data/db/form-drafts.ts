@@ -1,4 +1,5 @@
 import { database } from './database.ts';
+import { writeTables } from './write-tables.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -35,8 +36,7 @@ export interface OpenedForm {
 
 /** Opens a form: its kept values, and its id, which another tab may have made. */
 export function openFormDraft(key: string): Promise<OpenedForm> {
-  const db = database();
-  return db.transaction('rw', db.formDrafts, async () => {
+  return writeTables(['formDrafts'], async (db) => {
     const known = await db.formDrafts.get(key);
     const values = known?.values ?? null;
     if (known?.formId !== undefined) return { values, formId: known.formId };
@@ -51,12 +51,12 @@ export function openFormDraft(key: string): Promise<OpenedForm> {
  * submitted the form meanwhile, what is typed now is another form.
  */
 export function storeFormDraft(key: string, values: Values): Promise<string> {
-  const db = database();
-  return db.transaction('rw', db.formDrafts, async () => {
+  return writeTables(['formDrafts'], async (db) => {
     const formId = (await db.formDrafts.get(key))?.formId ?? crypto.randomUUID();
     await db.formDrafts.put({ key, values, formId, updatedAt: Date.now() });
     return formId;
   });
 }
 
-export const deleteFormDraft = (key: string): Promise<void> => database().formDrafts.delete(key);
+export const deleteFormDraft = (key: string): Promise<void> =>
+  writeTables(['formDrafts'], (db) => db.formDrafts.delete(key));

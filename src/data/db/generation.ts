@@ -1,6 +1,8 @@
 import type { AreaDatabase } from './area-database.ts';
 import { KEPT_TABLES } from './kept-tables.ts';
-import { loadMeta, storeMeta, type MetaKey } from './meta.ts';
+import { loadMeta, type MetaKey } from './meta.ts';
+import { storeMeta } from './store-meta.ts';
+import { writeTables } from './write-tables.ts';
 
 /** News that the member has got stays news; cards are always fetched and replaced as a whole. */
 const STAYING_TABLES: readonly string[] = [...KEPT_TABLES, 'events', 'cards', 'meta'];
@@ -17,8 +19,8 @@ export const loadGeneration = async (db: AreaDatabase): Promise<string | undefin
  * or sent stays. The first one is only stored.
  * @returns whether the copies went
  */
-export const followGeneration = (db: AreaDatabase, generation: string): Promise<boolean> =>
-  db.transaction('rw', db.tables, async () => {
+export const followGeneration = (generation: string): Promise<boolean> =>
+  writeTables('all', async (db) => {
     const known = await loadGeneration(db);
     if (known === generation) return false;
     const at = Date.now();
@@ -31,9 +33,9 @@ export const followGeneration = (db: AreaDatabase, generation: string): Promise<
         .noneOf([...STAYING_RECORDS])
         .delete();
       // A list in memory is read as a whole.
-      await storeMeta(db, 'catalogChanges', { revision: revision + 1, recent: [] }, at);
+      await storeMeta('catalogChanges', { revision: revision + 1, recent: [] }, at);
     }
-    await storeMeta(db, 'generation', generation, at);
+    await storeMeta('generation', generation, at);
     return known !== undefined;
   });
 

@@ -106,14 +106,6 @@ export async function loadMeta<K extends MetaKey>(
   return { value: row.value as MetaValues[K], updatedAt: row.updatedAt };
 }
 
-/** Stores a record with the time of its refresh (ms). Call it inside the refresh's transaction. */
-export const storeMeta = <K extends MetaKey>(
-  db: AreaDatabase,
-  key: K,
-  value: MetaValues[K],
-  updatedAt: number,
-): Promise<string> => db.meta.put({ key, value, updatedAt });
-
 /**
  * Whether a record is missing, or its last refresh is longer ago than the age in ms, or in the future: a
  * clock was set.

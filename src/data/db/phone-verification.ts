@@ -4,6 +4,7 @@ import {
   type VerificationEvent,
 } from '#src/domain/phone-verification.ts';
 import { database } from './database.ts';
+import { writeTables } from './write-tables.ts';
 
 /** Among the form drafts: it is wiped and moved with them. */
 const KEY = 'verify-phone';
@@ -17,15 +18,16 @@ export async function loadPhoneVerification(): Promise<PhoneVerification | null>
 /** Stores a verification in the place of an earlier one. */
 export async function storePhoneVerification(verification: PhoneVerification): Promise<void> {
   const values = { ...verification };
-  await database().formDrafts.put({ key: KEY, values, updatedAt: Date.now() });
+  await writeTables(['formDrafts'], (db) =>
+    db.formDrafts.put({ key: KEY, values, updatedAt: Date.now() }),
+  );
 }
 
 /** Stores the verification as it is after an event; null when it is no longer on the device. */
 export function storeVerificationEvent(
   event: VerificationEvent,
 ): Promise<PhoneVerification | null> {
-  const db = database();
-  return db.transaction('rw', db.formDrafts, async () => {
+  return writeTables(['formDrafts'], async () => {
     const known = await loadPhoneVerification();
     if (!known) return null;
     const next = nextVerification(known, event);
@@ -34,4 +36,7 @@ export function storeVerificationEvent(
   });
 }
 
-export const deletePhoneVerification = (): Promise<void> => database().formDrafts.delete(KEY);
+/** Deletes a verification whose outcome the member has seen. Never rejects. */
+export async function forgetPhoneVerification(): Promise<void> {
+  await writeTables(['formDrafts'], (db) => db.formDrafts.delete(KEY)).catch(() => undefined);
+}

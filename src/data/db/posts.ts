@@ -18,6 +18,7 @@ import {
   loadFormDraft,
   storeFormDraft,
 } from './form-drafts.ts';
+import { writeTables } from './write-tables.ts';
 
 /**
  * Stores a new post, after all that still wait (R9.9, R9.10). A post that is there under its request id, because its
@@ -31,8 +32,7 @@ export function storePost<K extends PostKind>(
   requestId: string,
   state: 'waiting' | 'draft' = 'waiting',
 ): Promise<OutboxPost<K>> {
-  const db = database();
-  return db.transaction('rw', db.posts, async () => {
+  return writeTables(['posts'], async (db) => {
     const written = { kind, subject, body };
     const earlier = await loadPosts(kind);
     const known = await db.posts.get(requestId);
@@ -70,8 +70,7 @@ export function storePostEvent(
   requestId: string,
   event: PostEvent,
 ): Promise<OutboxPost | undefined> {
-  const db = database();
-  return db.transaction('rw', db.posts, db.formDrafts, db.orders, async () => {
+  return writeTables(['posts', 'formDrafts', 'orders'], async (db) => {
     const known = await db.posts.get(requestId);
     if (!known) return undefined;
     const next = nextPost(known, event);
@@ -128,8 +127,7 @@ export function replacePost<K extends PostKind>(
   requestId: string,
   bodyAfter: (body: PostBodies[K]) => PostBodies[K],
 ): Promise<OutboxPost<K> | undefined> {
-  const db = database();
-  return db.transaction('rw', db.posts, db.formDrafts, async () => {
+  return writeTables(['posts', 'formDrafts'], async (db) => {
     const known = (await db.posts.get(requestId)) as OutboxPost<K> | undefined;
     if (!known || !canChange(known)) return undefined;
     const { kind, subject, body, refusal } = known;
@@ -152,8 +150,7 @@ export async function hasEarlierPost(
 
 /** Deletes a post that the other side cannot have; false when it may have it. */
 export function deletePost(requestId: string): Promise<boolean> {
-  const db = database();
-  return db.transaction('rw', db.posts, db.formDrafts, async () => {
+  return writeTables(['posts', 'formDrafts'], async (db) => {
     const known = await db.posts.get(requestId);
     if (known && !canChange(known)) return false;
     await db.posts.delete(requestId);
@@ -173,8 +170,7 @@ export function takePostBack(
   key: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
-  const db = database();
-  return db.transaction('rw', db.posts, db.formDrafts, async () => {
+  return writeTables(['posts', 'formDrafts'], async (db) => {
     const known = await db.posts.get(requestId);
     if (!known || !canChange(known)) return false;
     await storeFormDraft(key, { ...(await loadFormDraft(key)), ...values });
@@ -185,4 +181,4 @@ export function takePostBack(
 
 /** Deletes a post whose effect has arrived. */
 export const deleteSentPost = (requestId: string): Promise<void> =>
-  database().posts.delete(requestId);
+  writeTables(['posts'], (db) => db.posts.delete(requestId));

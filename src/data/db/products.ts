@@ -1,10 +1,10 @@
 import type { Product } from '#src/domain/product.ts';
-import type { AreaDatabase } from './area-database.ts';
 import { logCatalogChange } from './catalog-changes.ts';
+import { writeTables } from './write-tables.ts';
 
 /** Stores products; lists in memory read only these again. */
-export const storeProducts = (db: AreaDatabase, products: readonly Product[]): Promise<void> =>
-  db.transaction('rw', db.products, db.meta, async () => {
+export const storeProducts = (products: readonly Product[]): Promise<void> =>
+  writeTables(['products', 'meta'], async (db) => {
     await db.products.bulkPut([...products]);
     await logCatalogChange(
       db,
@@ -13,8 +13,8 @@ export const storeProducts = (db: AreaDatabase, products: readonly Product[]): P
   });
 
 /** Removes products that the catalog no longer has. */
-export const removeProducts = (db: AreaDatabase, ids: readonly number[]): Promise<void> =>
-  db.transaction('rw', db.products, db.meta, async () => {
+export const removeProducts = (ids: readonly number[]): Promise<void> =>
+  writeTables(['products', 'meta'], async (db) => {
     await db.products.bulkDelete([...ids]);
     await logCatalogChange(db, ids);
   });

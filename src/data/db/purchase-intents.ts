@@ -1,7 +1,7 @@
 import { isPending } from '#src/domain/outbox-post.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import { database } from './database.ts';
 import { loadPosts } from './posts.ts';
+import { writeTables } from './write-tables.ts';
 
 /** The subject's intents to buy a product, oldest first. */
 export async function loadIntentsOf(
@@ -56,12 +56,16 @@ export async function loadUnacknowledgedIntents(): Promise<PurchaseIntent[]> {
     .toReversed();
 }
 
-/** Stores that the member has seen the outcome of an intent; a live one stays as it is. */
-export async function acknowledgeIntent(requestId: string): Promise<void> {
-  const { posts } = database();
-  await posts
-    .where('requestId')
-    .equals(requestId)
-    .and((intent) => !isPending(intent))
-    .modify({ isAcknowledged: true });
+/**
+ * Stores that the member has seen the outcomes of intents, by their request ids; a live one stays as it is. Never
+ * rejects: an outcome that is not stored as seen is shown again (R9.9).
+ */
+export async function acknowledgeIntents(requestIds: readonly string[]): Promise<void> {
+  await writeTables(['posts'], ({ posts }) =>
+    posts
+      .where('requestId')
+      .anyOf([...requestIds])
+      .and((intent) => !isPending(intent))
+      .modify({ isAcknowledged: true }),
+  ).catch(() => undefined);
 }

@@ -2,7 +2,8 @@ import { Dexie } from 'dexie';
 import type { Operation } from '#src/domain/operation.ts';
 import { welcomeBonusToShow } from '#src/domain/welcome-bonus.ts';
 import type { AreaDatabase } from './area-database.ts';
-import { loadMeta, storeMeta } from './meta.ts';
+import { loadMeta } from './meta.ts';
+import { storeMeta } from './store-meta.ts';
 
 /**
  * The newest stored welcome bonus, while it is of the check period and this device has not announced it. The
@@ -21,6 +22,5 @@ export async function loadNewBonus(db: AreaDatabase, now: number): Promise<Opera
 }
 
 /** Remembers that the member has seen a bonus announced. */
-export async function storeAnnouncedBonus(db: AreaDatabase, id: number): Promise<void> {
-  await storeMeta(db, 'welcomeBonus', id, Date.now());
-}
+export const storeAnnouncedBonus = (id: number): Promise<unknown> =>
+  storeMeta('welcomeBonus', id, Date.now());

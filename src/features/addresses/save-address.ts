@@ -78,7 +78,7 @@ export const retryAddress = (write: Write, requestId: string): Promise<SaveOutco
 /** Removes a post that the service cannot have received. */
 export const removeAddressPost = (write: Write, requestId: string): Promise<boolean> =>
   write()
-    .then((sync) => sync.deleteOwnPost(requestId))
+    .then((sync) => sync.deletePost(requestId))
     .catch(() => false);
 
 const lastChange = (

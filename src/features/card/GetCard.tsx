@@ -34,7 +34,7 @@ function CardPostNotice({ post }: { post: OutboxPost<'card'> }) {
   if (!write) return null;
   const retry = () => void write().then((sync) => sync.retryPost(post.requestId), ignore);
   // The draft stays: without its post the form is shown again.
-  const remove = () => void write().then((sync) => sync.deleteOwnPost(post.requestId), ignore);
+  const remove = () => void write().then((sync) => sync.deletePost(post.requestId), ignore);
   return (
     <div className="stack">
       <p>{t('post.text')}</p>

@@ -1,8 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { database } from '#src/data/db/database.ts';
 import { markRead } from '#src/data/db/events.ts';
 import { isPageShown, onPageShown } from '#src/platform/page-shown.ts';
-import { withMemoryFallback } from '#src/sync/storage/full-storage.ts';
 
 /** How long an event is in sight until it counts as read, in ms. */
 const READ_MS = 1000;
@@ -11,7 +9,7 @@ const PART = 0.6;
 
 /** Marks events as read; one that cannot be written stays unread. */
 export async function storeRead(keys: readonly string[]): Promise<void> {
-  await withMemoryFallback(() => markRead(database(), keys)).catch(() => undefined);
+  await markRead(keys).catch(() => undefined);
 }
 
 /**

@@ -91,5 +91,5 @@ export async function retryInvitation(
 export async function removeInvitation(write: Write, requestId: string): Promise<void> {
   const sync = await write().catch(() => null);
   if (!sync) return showToast({ key: 'tryAgain', color: 'error' });
-  await sync.deleteOwnPost(requestId);
+  await sync.deletePost(requestId);
 }

@@ -57,7 +57,7 @@ const ignore = (): void => undefined;
 /** Makes a draft of corrections again; false when they have left. */
 const takeBack = (write: Write, { requestId, body }: Corrections): Promise<boolean> =>
   write()
-    .then((sync) => sync.takeOwnPostBack(requestId, PERSON_DRAFT, { ...body }))
+    .then((sync) => sync.takePostBack(requestId, PERSON_DRAFT, { ...body }))
     .catch(() => false);
 
 /** Names, birth date and gender, with the corrections that wait or were refused (R7.18, R9.10). */
@@ -119,9 +119,7 @@ export function PersonSection({ client, isSaved, focused, onEdit }: PersonSectio
               reason={reason(post)}
               onRetry={() => void write().then((sync) => sync.retryPost(post.requestId), ignore)}
               onEdit={() => void edit(takeBack(write, post))}
-              onRemove={() =>
-                void write().then((sync) => sync.deleteOwnPost(post.requestId), ignore)
-              }
+              onRemove={() => void write().then((sync) => sync.deletePost(post.requestId), ignore)}
             />
           ))}
         <dl className={styles.rows}>

@@ -26,7 +26,7 @@ async function order(
   isDialogOpen: () => boolean,
 ): Promise<PurchaseEvent> {
   const { body, confirmedPrice, hadDraft } = task;
-  const { submitPurchase, deleteOwnPost, storePurchaseDraft } = await write();
+  const { submitPurchase, deletePost, storePurchaseDraft } = await write();
   let intent: PurchaseIntent;
   try {
     intent = await submitPurchase(body, confirmedPrice);
@@ -39,7 +39,7 @@ async function order(
   }
   const { refusal } = intent;
   if (refusal?.errorCode !== 'PRICE_CHANGED' || !isDialogOpen()) return intentOutcome(intent);
-  await deleteOwnPost(intent.requestId);
+  await deletePost(intent.requestId);
   if (hadDraft) await storePurchaseDraft(body, refusal.details?.['price'] ?? confirmedPrice);
   return { type: 'priceRejected', intent };
 }

@@ -83,7 +83,7 @@ export function WaitingPost({ post }: { post: ListedPost }) {
       danger: true,
     });
     if (!isConfirmed) return;
-    await write().then((sync) => sync.deleteOwnPost(requestId), ignore);
+    await write().then((sync) => sync.deletePost(requestId), ignore);
     // The pressed button has gone with its notice.
     document.getElementById(SCREEN_TITLE_ID)?.focus({ preventScroll: true });
   };

@@ -16,7 +16,6 @@ import { member } from '#src/state/member.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { fetchWelcomeBonus } from '#src/sync/refresh/welcome-bonus.ts';
 import { useFetched } from '#src/sync/requests/use-fetched.ts';
-import { withMemoryFallback } from '#src/sync/storage/full-storage.ts';
 
 const load = (): Promise<Operation | null> =>
   // A database that closes at a sign-out has nothing to announce.
@@ -81,7 +80,7 @@ export function WelcomeBonus() {
         action: t(hasCard ? 'toCatalog' : 'toCard'),
       });
       // Only now: a reload before the member has read it must not lose it.
-      await withMemoryFallback(() => storeAnnouncedBonus(database(), id));
+      await storeAnnouncedBonus(id);
       return isAccepted;
     });
     if (wantsMore) await navigate(hasCard ? hrefs.catalog() : hrefs.getCard());

@@ -14,7 +14,6 @@ import {
   isCodeExpected,
   isExhausted,
   type PhoneVerification,
-  type VerificationEvent,
 } from '#src/domain/phone-verification.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { withLock } from '#src/platform/locks.ts';
@@ -22,12 +21,9 @@ import { isOwnerView } from '#src/platform/owner-view.ts';
 import { submitPost } from '../outbox/posts.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { refreshMember } from '../refresh/member.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 
 /** A phone to verify, and the form that is sent after it; a verified one needs no code. */
 type PhoneToVerify = Pick<PhoneVerification, 'purpose' | 'phone' | 'card' | 'isVerified'>;
-
-const store = (event: VerificationEvent) => withMemoryFallback(() => storeVerificationEvent(event));
 
 const asServiceError = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error;
@@ -81,7 +77,7 @@ async function sendWantedCode(wanted: PhoneToVerify): Promise<PhoneVerification>
     known && (isUsable || isWaiting)
       ? { ...known, card: wanted.card }
       : await newVerification(wanted);
-  await withMemoryFallback(() => storePhoneVerification(kept));
+  await storePhoneVerification(kept);
   return kept.requestId === null ? kept : requestKeptCode(kept, kept.requestId);
 }
 
@@ -91,10 +87,10 @@ async function requestKeptCode(
 ): Promise<PhoneVerification> {
   try {
     const attempt = await requestCode(kept.phone, requestId);
-    return (await store({ type: 'codeSent', attempt, at: Date.now() })) ?? kept;
+    return (await storeVerificationEvent({ type: 'codeSent', attempt, at: Date.now() })) ?? kept;
   } catch (failure) {
     const error = asServiceError(failure);
-    const after = await store({ type: 'requestFailed', error, at: Date.now() });
+    const after = await storeVerificationEvent({ type: 'requestFailed', error, at: Date.now() });
     const isAboutPhone = error.category === 'refused' && error.status === 400;
     if (error.category === 'forbidden' || isAboutPhone) throw error;
     return after ?? kept;
@@ -106,7 +102,7 @@ export async function resendPhoneCode(): Promise<PhoneVerification | null> {
   const known = await loadPhoneVerification();
   if (!known) return null;
   const requestId = known.requestId ?? crypto.randomUUID();
-  const kept = (await store({ type: 'requested', requestId })) ?? known;
+  const kept = (await storeVerificationEvent({ type: 'requested', requestId })) ?? known;
   return requestKeptCode(kept, requestId);
 }
 
@@ -118,7 +114,7 @@ async function isVerifiedAtService({ phone }: PhoneVerification): Promise<boolea
 }
 
 async function storeVerified(): Promise<PhoneVerification | null> {
-  const after = await store({ type: 'verified' });
+  const after = await storeVerificationEvent({ type: 'verified' });
   await Promise.allSettled([refreshMember(), refreshClient()]);
   return after;
 }
@@ -132,7 +128,7 @@ export async function verifyPhoneCode(
   code: number,
   requestId: string,
 ): Promise<PhoneVerification | null> {
-  const kept = await store({ type: 'codeTyped' });
+  const kept = await storeVerificationEvent({ type: 'codeTyped' });
   if (!kept) return null;
   try {
     const { phone } = await checkCode(code, requestId);
@@ -144,7 +140,7 @@ export async function verifyPhoneCode(
     const mayBeVerified = error.code === 'CODE_EXPIRED';
     if (mayBeVerified && (await isVerifiedAtService(kept).catch(() => false)))
       return storeVerified();
-    return store({ type: 'codeFailed', error, at: Date.now() });
+    return storeVerificationEvent({ type: 'codeFailed', error, at: Date.now() });
   }
 }
 
@@ -155,9 +151,9 @@ export async function settlePhoneCode(): Promise<PhoneVerification | null> {
   try {
     return await ((await isVerifiedAtService(known))
       ? storeVerified()
-      : store({ type: 'codeLost' }));
+      : storeVerificationEvent({ type: 'codeLost' }));
   } catch (failure) {
-    if (!lacksResponse(failure)) return store({ type: 'codeLost' });
+    if (!lacksResponse(failure)) return storeVerificationEvent({ type: 'codeLost' });
     return known;
   }
 }
@@ -171,5 +167,5 @@ export async function sendCardForm(): Promise<void> {
   if (!known?.isVerified || known.card === null) return;
   // Another tab may have handed it over.
   if (!(await loadPosts('card')).some(isPending)) await submitPost('card', known.card);
-  await store({ type: 'sent' });
+  await storeVerificationEvent({ type: 'sent' });
 }

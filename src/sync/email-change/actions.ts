@@ -8,14 +8,15 @@ import {
 import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
 import { deleteFormDraft } from '#src/data/db/form-drafts.ts';
-import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { deleteMeta, storeMeta } from '#src/data/db/store-meta.ts';
+import { writeTables } from '#src/data/db/write-tables.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { completeInBackground, initialise } from '../loop/initialise.ts';
 import { rememberChanges } from '../refresh/refresh-collections.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import { followEmailChange } from './follow-change.ts';
 import { loadOwnClient } from './own-client.ts';
 import { rememberTypedCode, repeatReplacement } from './replacement.ts';
@@ -27,20 +28,21 @@ async function requireClient(): Promise<BusClient> {
 }
 
 /** Stores what a response says at once; the refresh that follows may fail or take its time. */
-const storeProgress = (changes: Partial<BusClient>, attempt: EmailConfirmation | null) =>
-  withMemoryFallback(async () => {
-    const client = { ...(await requireClient()), ...changes };
-    const db = database();
-    await db.transaction('rw', db.meta, async () => {
-      const at = Date.now();
-      await storeMeta(db, 'client', client, at);
-      const { change_client_email: address } = client;
-      const known = (await loadMeta(db, 'emailChange'))?.value;
-      const ticketIds = known?.ticketIds ?? [];
-      if (attempt === null) await db.meta.delete('emailChange');
-      else await storeMeta(db, 'emailChange', { address, attempt, ticketIds }, at);
-    });
+async function storeProgress(
+  changes: Partial<BusClient>,
+  attempt: EmailConfirmation | null,
+): Promise<void> {
+  const client = { ...(await requireClient()), ...changes };
+  await writeTables(['meta'], async (db) => {
+    const at = Date.now();
+    await storeMeta('client', client, at);
+    const { change_client_email: address } = client;
+    const known = (await loadMeta(db, 'emailChange'))?.value;
+    const ticketIds = known?.ticketIds ?? [];
+    if (attempt === null) await db.meta.delete('emailChange');
+    else await storeMeta('emailChange', { address, attempt, ticketIds }, at);
   });
+}
 
 /** A wrong code uses up an attempt, whether or not the refresh arrives. */
 async function storeAttemptsLeft(error: unknown): Promise<void> {
@@ -80,7 +82,7 @@ export const startEmailChange = (address: string, requestId: string): Promise<vo
     const attempt = await request(id, address, requestId);
     await storeProgress({ change_client_email: address, is_change_email: true }, attempt);
     // The request may be repeated after its form has left the screen; the next one is another change.
-    await withMemoryFallback(() => deleteFormDraft('email-change'));
+    await deleteFormDraft('email-change');
   });
 
 /** Has another code sent (R7.22). */
@@ -108,7 +110,7 @@ export const confirmEmailChange = (code: number, requestId: string): Promise<voi
 
 /** Everything of another record is fetched, and what the member had before goes. */
 async function refreshEverything(): Promise<void> {
-  await database().meta.delete('allOrders');
+  await deleteMeta('allOrders');
   await rememberChanges();
   await initialise();
   await completeInBackground();

@@ -1,7 +1,6 @@
 import { fetchEmailConfirmation } from '#src/data/api/email-confirmation.ts';
 import { fetchEmailChangeTickets } from '#src/data/api/support.ts';
-import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { deleteMeta, storeMeta } from '#src/data/db/store-meta.ts';
 import { clientRelation, needsReplacement } from '#src/domain/email-change/client-relation.ts';
 import { track } from '../refresh/track.ts';
 import { loadOwnClient, type OwnClient } from './own-client.ts';
@@ -17,13 +16,12 @@ function hasAttempt({ client, email }: OwnClient): boolean {
 export const refreshEmailAttempt = (): Promise<void> =>
   track('emailChange', 'silent', async () => {
     const own = await loadOwnClient();
-    const db = database();
-    if (!own || !hasAttempt(own)) return db.meta.delete('emailChange');
+    if (!own || !hasAttempt(own)) return deleteMeta('emailChange');
     const { id, change_client_email: address, is_client_email_confirmed: isConfirmed } = own.client;
     const [attempt, tickets] = await Promise.all([
       fetchEmailConfirmation(id),
       isConfirmed ? fetchEmailChangeTickets() : [],
     ]);
     const stored = { address, attempt, ticketIds: tickets.map((ticket) => ticket.id) };
-    await storeMeta(db, 'emailChange', stored, Date.now());
+    await storeMeta('emailChange', stored, Date.now());
   });

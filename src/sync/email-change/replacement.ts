@@ -2,6 +2,7 @@ import { replaceEmail } from '#src/data/api/client.ts';
 import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
+import { writeTables } from '#src/data/db/write-tables.ts';
 import { clientRelation, needsReplacement } from '#src/domain/email-change/client-relation.ts';
 import { lacksResponse } from '#src/domain/service-error.ts';
 import { withLock } from '#src/platform/locks.ts';
@@ -33,7 +34,7 @@ const replaceOnce = (key: string): Promise<boolean> =>
     const own = await loadOwnClient();
     if (!own || !needsReplacement(own.client, own.email)) return false;
     await replaceEmail(own.email, typed?.email === own.email ? typed.code : undefined, key);
-    await database().meta.delete('allOrders');
+    await writeTables(['meta'], (db) => db.meta.delete('allOrders'));
     await refreshClient();
     await refreshCards();
     await refreshEmailAttempt();

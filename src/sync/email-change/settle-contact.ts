@@ -2,7 +2,8 @@ import { updateClient } from '#src/data/api/client.ts';
 import { fetchEmailByBitrixId } from '#src/data/api/contacts.ts';
 import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
-import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import { clientRelation } from '#src/domain/email-change/client-relation.ts';
 import { needsOldEmailSearch } from '#src/domain/email-change/email-state.ts';
@@ -30,7 +31,7 @@ async function linkContact(client: BusClient, info: UserInfo): Promise<void> {
   const requestIds = { service: crypto.randomUUID(), crm: crypto.randomUUID() };
   try {
     const linked = await updateClient(client, ids, requestIds);
-    if (linked !== client) await storeMeta(database(), 'client', linked, Date.now());
+    if (linked !== client) await storeMeta('client', linked, Date.now());
   } catch (error) {
     reportError(error);
   }

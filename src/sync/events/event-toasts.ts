@@ -66,13 +66,13 @@ const isCoveredByRefund =
 export async function showNewEvents(): Promise<void> {
   if (!canShow() || (await countUnseen(database())) === 0) return;
   if (isShownElsewhere()) {
-    await takeUnseen(database());
+    await takeUnseen();
     return;
   }
   await loadTexts();
   if (!canShow()) return;
   const isOwnPurchase = await findOwnPurchases();
-  const unseen = await takeUnseen(database());
+  const unseen = await takeUnseen();
   const isCovered = isCoveredByRefund(unseen);
   const events = unseen.filter(
     (event) => !isOwnPurchase(event) && !isOnScreen(event) && !isCovered(event),

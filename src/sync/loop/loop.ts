@@ -1,7 +1,6 @@
 import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { reportError } from '#src/data/api/error-report.ts';
-import { database } from '#src/data/db/database.ts';
 import { followGeneration } from '#src/data/db/generation.ts';
 import { isSignedOut, isSilence, lacksResponse } from '#src/domain/service-error.ts';
 import { accessToken } from '#src/platform/auth/auth.ts';
@@ -23,7 +22,6 @@ import {
   refreshOldCatalog,
   rememberChanges,
 } from '../refresh/refresh-collections.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
 import { lead } from './leader.ts';
@@ -58,8 +56,7 @@ async function poll(): Promise<unknown> {
   await catalog;
   const { events, generation } = tracked;
   if (generation !== undefined) {
-    const follow = () => followGeneration(database(), generation);
-    if (await withMemoryFallback(follow)) {
+    if (await followGeneration(generation)) {
       await refreshRestored();
       return null;
     }

@@ -1,19 +1,18 @@
 import { cancelOrder } from '#src/data/api/orders.ts';
 import { database } from '#src/data/db/database.ts';
+import { writeTables } from '#src/data/db/write-tables.ts';
 import { cancelledKey } from '#src/domain/change-events.ts';
 import type { Order } from '#src/domain/order.ts';
 import { postEventOf, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { refreshOrder } from '../refresh/orders.ts';
 import { refreshProduct } from '../refresh/product.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 
 type Cancellation = OutboxPost<'cancellation'>;
 
 /** A poll of another tab may have stored its event first; the member who waits for it needs no event. */
 function storeCancelled(order: Order): Promise<void> {
-  const db = database();
-  return db.transaction('rw', db.orders, db.events, async () => {
+  return writeTables(['orders', 'events'], async (db) => {
     await db.orders.put(order);
     await db.events.delete(cancelledKey(order.id));
   });
@@ -37,8 +36,7 @@ export async function sendCancellation(
   try {
     const order = await cancelOrder(body.orderId, body.reason, requestId);
     // The service has cancelled it, whether the device stores that or not.
-    if (order && isAwaited)
-      await withMemoryFallback(() => storeCancelled(order)).catch(() => undefined);
+    if (order && isAwaited) await storeCancelled(order).catch(() => undefined);
     // The pieces are on sale again.
     if (order) void refreshProduct(order.prodId).catch(() => undefined);
   } catch (error) {

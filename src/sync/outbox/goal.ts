@@ -1,8 +1,6 @@
 import { updateGoal } from '#src/data/api/goal.ts';
-import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 
 /**
  * Sets what the member saves for and stores the service's result (R2.13).
@@ -11,8 +9,6 @@ import { withMemoryFallback } from '../storage/full-storage.ts';
 export async function sendGoal({ body, requestId }: OutboxPost<'goal'>): Promise<null> {
   const goal = await updateGoal(body.prodId, requestId);
   // The service has stored it, whether the device stores it or not. The catalog has the product.
-  await withMemoryFallback(() =>
-    storeMeta(database(), 'goal', { goal, product: null }, Date.now()),
-  ).catch(() => undefined);
+  await storeMeta('goal', { goal, product: null }, Date.now()).catch(() => undefined);
   return null;
 }

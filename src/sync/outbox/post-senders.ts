@@ -8,6 +8,7 @@ import { database } from '#src/data/db/database.ts';
 import { storeSentNote } from '#src/data/db/delivery-notes.ts';
 import { deleteFormDraft } from '#src/data/db/form-drafts.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
+import { writeTables } from '#src/data/db/write-tables.ts';
 import { friendLanderName, type LeadOutcome } from '#src/domain/lead.ts';
 import type { OutboxPost, PostEvent, PostKind } from '#src/domain/outbox-post.ts';
 import { NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
@@ -20,7 +21,6 @@ import { refreshOperations } from '../refresh/operations.ts';
 import { refreshOrders } from '../refresh/orders.ts';
 import { refreshCollection } from '../refresh/refresh-collections.ts';
 import { refreshTickets } from '../refresh/tickets.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import { sendCancellation } from './cancellation.ts';
 import { sendGoal } from './goal.ts';
 import { orderFailure, refreshAfterOrder, sendOrder } from './order.ts';
@@ -91,7 +91,7 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
   address: {
     send: async ({ body, requestId }) => {
       const note = await createDeliveryNote(body, requestId);
-      await withMemoryFallback(() => storeSentNote(requestId, note));
+      await storeSentNote(requestId, note);
       return null;
     },
     refresh: () => refreshCollection('deliveryNotes'),
@@ -99,7 +99,7 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
   addressChange: {
     send: async ({ body, requestId }) => {
       const note = await updateDeliveryNote(body.id, body.change, requestId);
-      await withMemoryFallback(() => storeSentNote(requestId, note));
+      await storeSentNote(requestId, note);
       return null;
     },
     refresh: () => refreshCollection('deliveryNotes'),
@@ -109,7 +109,7 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
       const { lessonId, done } = body;
       await updateLessonProgress(lessonId, done, requestId);
       // The mark stays on the screen also when the refresh after it fails.
-      await database().lessons.update(lessonId, { done });
+      await writeTables(['lessons'], (db) => db.lessons.update(lessonId, { done }));
       return null;
     },
     refresh: () => refreshCollection('lessons'),

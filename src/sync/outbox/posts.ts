@@ -1,7 +1,6 @@
 import { reportError } from '#src/data/api/error-report.ts';
 import {
   countUnsentPosts,
-  deletePost,
   deleteSentPost,
   hasEarlierPost,
   loadPendingPosts,
@@ -10,7 +9,6 @@ import {
   replacePost,
   storePost,
   storePostEvent,
-  takePostBack,
 } from '#src/data/db/posts.ts';
 import {
   isPending,
@@ -22,7 +20,6 @@ import {
   type PostKind,
 } from '#src/domain/outbox-post.ts';
 import { network } from '#src/state/network.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import {
   attemptAll,
   dueAt,
@@ -102,7 +99,7 @@ async function send(
   isAwaited = true,
 ): Promise<{ readonly post: OutboxPost; readonly failure: unknown } | null> {
   const { requestId } = post;
-  const store = (event: PostEvent) => withMemoryFallback(() => storePostEvent(requestId, event));
+  const store = (event: PostEvent) => storePostEvent(requestId, event);
   return withSendLock(post, async () => {
     if (post.subject !== senderSubject() || (await mustWait(post))) return null;
     const sending = await store({ type: 'attempted', at: Date.now() });
@@ -130,7 +127,7 @@ export async function submitPost<K extends PostKind>(
   onStored?: () => void,
 ): Promise<OutboxPost<K>> {
   const subject = requireSender(kind);
-  const stored = await withMemoryFallback(() => storePost(kind, body, subject, requestId));
+  const stored = await storePost(kind, body, subject, requestId);
   onStored?.();
   if (!isPending(stored)) return stored;
   const result = await send(stored);
@@ -145,21 +142,13 @@ export async function revisePost<K extends PostKind>(
   requestId: string,
   bodyAfter: (body: PostBodies[K]) => PostBodies[K],
 ): Promise<OutboxPost<K> | undefined> {
-  const post = await withMemoryFallback(() => replacePost(requestId, bodyAfter));
+  const post = await replacePost(requestId, bodyAfter);
   return post && (((await send(post))?.post as OutboxPost<K> | undefined) ?? post);
 }
 
 /** Sends a refused post again, when the member retries it. */
 export const retryPost = (requestId: string): Promise<OutboxPost | undefined> =>
   revisePost(requestId, (body) => body);
-
-/** Deletes a post that the other side cannot have; false when it may have it. */
-export const deleteOwnPost = (requestId: string): Promise<boolean> =>
-  withMemoryFallback(() => deletePost(requestId));
-
-/** Makes the draft of a form out of a post that the other side cannot have; false when it may have it. */
-export const takeOwnPostBack = (...post: Parameters<typeof takePostBack>): Promise<boolean> =>
-  withMemoryFallback(() => takePostBack(...post));
 
 async function pendingPosts(): Promise<readonly OutboxPost[]> {
   const subject = senderSubject();

@@ -7,7 +7,6 @@ import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { isOwnerView } from '#src/platform/owner-view.ts';
 import { serviceNow } from '#src/platform/service-clock.ts';
 import { session } from '#src/state/session.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import { attemptAll, requireSender } from './attempts.ts';
 import { openPosts, submitPost } from './posts.ts';
 
@@ -42,7 +41,7 @@ export async function storePurchaseDraft(
   const subject = requireSender('order');
   const body = bodyOf(request, confirmedPrice);
   const requestId = crypto.randomUUID();
-  return withMemoryFallback(() => storePost('order', body, subject, requestId, 'draft'));
+  return storePost('order', body, subject, requestId, 'draft');
 }
 
 /**

@@ -1,7 +1,8 @@
 import { fetchCards } from '#src/data/api/cards.ts';
-import { database } from '#src/data/db/database.ts';
 import { loadEventState, storeEvents } from '#src/data/db/events.ts';
-import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
+import { writeTables } from '#src/data/db/write-tables.ts';
 import { isCard } from '#src/domain/card.ts';
 import { detectCardEvents } from '#src/domain/event-rules.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
@@ -16,8 +17,7 @@ export const refreshCards = (mode: RequestMode = 'silent'): Promise<void> =>
   track('cards', mode, async (signal) => {
     const requestedAt = Date.now();
     const cards = await fetchCards(signal);
-    const db = database();
-    await db.transaction('rw', db.cards, db.events, db.meta, async () => {
+    await writeTables(['cards', 'events', 'meta'], async (db) => {
       const at = Date.now();
       const known = await loadMeta(db, 'cards');
       // A time in the future is that of a clock that was set back since.
@@ -29,6 +29,6 @@ export const refreshCards = (mode: RequestMode = 'silent'): Promise<void> =>
       await storeEvents(db, detectCardEvents(state, previous, cards, at), at);
       await db.cards.clear();
       await db.cards.bulkPut([...cards]);
-      await storeMeta(db, 'cards', true, requestedAt);
+      await storeMeta('cards', true, requestedAt);
     });
   });

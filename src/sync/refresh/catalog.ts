@@ -2,10 +2,11 @@ import { fetchCatalogItems, fetchProducts, type ProductsPage } from '#src/data/a
 import type { CatalogItemRow } from '#src/data/db/area-database.ts';
 import { database } from '#src/data/db/database.ts';
 import { ifSameGeneration, loadGeneration } from '#src/data/db/generation.ts';
-import { isOlderThan, loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { isOlderThan, loadMeta } from '#src/data/db/meta.ts';
 import { removeProducts, storeProducts } from '#src/data/db/products.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
+import { writeTables } from '#src/data/db/write-tables.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import { track } from './track.ts';
 
 /** Products a page: larger responses block a slow phone (R2.15). */
@@ -23,28 +24,23 @@ async function refreshItems(signal: AbortSignal): Promise<void> {
       return items.map((item) => ({ ...item, list }));
     }),
   );
-  await withMemoryFallback(async () => {
-    const db = database();
+  await writeTables(['catalogItems', 'meta'], async (db) => {
     await db.catalogItems.bulkPut(lists.flat());
-    await storeMeta(db, 'catalogItems', true, Date.now());
+    await storeMeta('catalogItems', true, Date.now());
   });
 }
 
-const remove = (ids: readonly number[]): Promise<void> =>
-  withMemoryFallback(() => removeProducts(database(), ids));
-
 async function storePage({ products, removedIds }: ProductsPage): Promise<void> {
   for (let start = 0; start < products.length; start += SLICE) {
-    const slice = products.slice(start, start + SLICE);
-    await withMemoryFallback(() => storeProducts(database(), slice));
+    await storeProducts(products.slice(start, start + SLICE));
   }
-  if (removedIds.length > 0) await remove(removedIds);
+  if (removedIds.length > 0) await removeProducts(removedIds);
 }
 
 /** An interrupted first download may have left products that were removed since then. */
 async function removeOthers(before: readonly number[], seen: ReadonlySet<number>): Promise<void> {
   const gone = before.filter((id) => !seen.has(id));
-  if (gone.length > 0) await remove(gone);
+  if (gone.length > 0) await removeProducts(gone);
 }
 
 /**
@@ -73,10 +69,9 @@ async function refreshProducts(signal: AbortSignal): Promise<boolean> {
   await removeOthers(before, seen);
   // Without changes the next request stays the same, and the service responds with 304.
   const next = !hasNews && updatedSince !== undefined ? updatedSince : asOf;
-  await withMemoryFallback(async () => {
-    const db = database();
-    const store = () => storeMeta(db, 'catalogue', { asOf: next, hasFamilies: true }, Date.now());
-    await db.transaction('rw', db.meta, async () => ifSameGeneration(db, begun, store));
+  await writeTables(['meta'], async (db) => {
+    const store = () => storeMeta('catalogue', { asOf: next, hasFamilies: true }, Date.now());
+    await ifSameGeneration(db, begun, store);
   });
   return hasNews;
 }

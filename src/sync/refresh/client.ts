@@ -1,6 +1,5 @@
 import { fetchClient } from '#src/data/api/client.ts';
-import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { createMissingClient } from '../email-change/create-client.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
@@ -9,5 +8,5 @@ import { track } from './track.ts';
 export const refreshClient = (mode: RequestMode = 'silent'): Promise<void> =>
   track('client', mode, async (signal) => {
     const client = (await fetchClient(signal)) ?? (await createMissingClient());
-    await storeMeta(database(), 'client', client, Date.now());
+    await storeMeta('client', client, Date.now());
   });

@@ -1,7 +1,7 @@
 import { fetchGoal } from '#src/data/api/goal.ts';
 import { fetchProduct } from '#src/data/api/products.ts';
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 
@@ -14,5 +14,5 @@ export const refreshGoal = (mode: RequestMode = 'silent'): Promise<void> =>
     const goal = await fetchGoal(signal);
     const isInCatalog = goal !== null && (await database().products.get(goal.prodId)) !== undefined;
     const product = goal === null || isInCatalog ? null : await fetchProduct(goal.prodId, signal);
-    await storeMeta(database(), 'goal', { goal, product }, Date.now());
+    await storeMeta('goal', { goal, product }, Date.now());
   });

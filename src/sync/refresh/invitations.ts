@@ -2,8 +2,10 @@ import { fetchInvitations, type InvitationsPage } from '#src/data/api/relatives.
 import { database } from '#src/data/db/database.ts';
 import { addEvents } from '#src/data/db/events.ts';
 import { ifSameGeneration, loadGeneration } from '#src/data/db/generation.ts';
-import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
 import { loadPosts, storePostEvent } from '#src/data/db/posts.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
+import { writeTables } from '#src/data/db/write-tables.ts';
 import { detectInvitationEvents } from '#src/domain/change-events.ts';
 import type { Invitation } from '#src/domain/invitation.ts';
 import { mayHaveArrived } from '#src/domain/outbox-post.ts';
@@ -67,16 +69,14 @@ export const refreshInvitations = (mode: RequestMode = 'silent'): Promise<void> 
     const since = changesSince(last === null ? [] : [last]);
     const { invitations, counts } = await fetchAll(since, signal);
     const asOf = newest([last, ...invitations.map(({ updatedAt }) => updatedAt)]);
-    const db = database();
-    const store = async () => {
-      await storeMeta(db, 'invitations', { asOf, counts }, Date.now());
-      const stored = await db.invitations.bulkGet(invitations.map(({ id }) => id));
-      const events = memberEvents((at) => detectInvitationEvents(stored, invitations, at));
-      if (events.length > 0) await addEvents(db, events, Date.now());
-      await db.invitations.bulkPut([...invitations]);
-    };
-    await db.transaction('rw', db.invitations, db.events, db.meta, async () =>
-      ifSameGeneration(db, begun, store),
+    await writeTables(['invitations', 'events', 'meta'], async (db) =>
+      ifSameGeneration(db, begun, async () => {
+        await storeMeta('invitations', { asOf, counts }, Date.now());
+        const stored = await db.invitations.bulkGet(invitations.map(({ id }) => id));
+        const events = memberEvents((at) => detectInvitationEvents(stored, invitations, at));
+        if (events.length > 0) await addEvents(db, events, Date.now());
+        await db.invitations.bulkPut([...invitations]);
+      }),
     );
     await settleArrived();
   });

@@ -1,7 +1,6 @@
 import { fetchContact, fetchReferrals } from '#src/data/api/contacts.ts';
 import { toUserInfo } from '#src/data/api/user-info.ts';
-import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import { session } from '#src/state/session.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
@@ -19,5 +18,5 @@ export const refreshMember = (mode: RequestMode = 'silent'): Promise<void> =>
     const { email: userEmail, firstName, lastName } = member;
     const person = { userEmail, firstName, lastName };
     const info = toUserInfo(contact, person, { refRegistrations, refPayments });
-    await storeMeta(database(), 'userInfo', info, Date.now());
+    await storeMeta('userInfo', info, Date.now());
   });

@@ -6,11 +6,12 @@ import {
 import { database } from '#src/data/db/database.ts';
 import { loadEventState, storeEvents } from '#src/data/db/events.ts';
 import { ifSameGeneration, loadGeneration } from '#src/data/db/generation.ts';
-import { isOlderThan, loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { isOlderThan, loadMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
+import { writeTables } from '#src/data/db/write-tables.ts';
 import { detectOperationEvents } from '#src/domain/event-rules.ts';
 import { isOperation, typeOf, withTypes, type OperationInfo } from '#src/domain/operation.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import { track } from './track.ts';
 
 /** Rows a page: small enough that writing a page does not block the screen. */
@@ -19,24 +20,21 @@ const FIRST_PAGE = 100;
 const DICTIONARY_AGE_MS = 86_400_000;
 
 /** @param begun the generation from whose operations the page continues */
-async function storePage(
+const storePage = (
   page: OperationsPage,
   next: number | null,
   begun: string | undefined,
-): Promise<void> {
-  const db = database();
-  const store = async () => {
-    const at = Date.now();
-    const dictionary = (await loadMeta(db, 'operationsDictionary'))?.value ?? [];
-    const operations = withTypes(page.operations, dictionary);
-    await storeEvents(db, detectOperationEvents(await loadEventState(db), operations, at), at);
-    await db.operations.bulkPut(operations);
-    await storeMeta(db, 'operations', { next }, at);
-  };
-  await db.transaction('rw', db.operations, db.events, db.meta, async () =>
-    ifSameGeneration(db, begun, store),
+): Promise<void> =>
+  writeTables(['operations', 'events', 'meta'], async (db) =>
+    ifSameGeneration(db, begun, async () => {
+      const at = Date.now();
+      const dictionary = (await loadMeta(db, 'operationsDictionary'))?.value ?? [];
+      const operations = withTypes(page.operations, dictionary);
+      await storeEvents(db, detectOperationEvents(await loadEventState(db), operations, at), at);
+      await db.operations.bulkPut(operations);
+      await storeMeta('operations', { next }, at);
+    }),
   );
-}
 
 /**
  * Stores the operations after the newest stored one. Pages come newest first: if they were written one
@@ -64,7 +62,7 @@ async function fetchOlder(from: number | null, begun: string | undefined): Promi
   while (cursor !== null) {
     const page = await fetchOperations({ cursor, limit: PAGE });
     cursor = page.nextCursor;
-    await withMemoryFallback(() => storePage(page, page.nextCursor, begun));
+    await storePage(page, page.nextCursor, begun);
   }
 }
 
@@ -91,22 +89,20 @@ export async function refreshOperations(mode: RequestMode = 'silent'): Promise<v
 }
 
 /** Stores the dictionary; a new one gives the stored operations the types that it has for their ids. */
-async function storeDictionary(dictionary: readonly OperationInfo[]): Promise<void> {
-  const db = database();
-  await db.transaction('rw', db.operations, db.meta, async () => {
+const storeDictionary = (dictionary: readonly OperationInfo[]): Promise<void> =>
+  writeTables(['operations', 'meta'], async (db) => {
     const known = await loadMeta(db, 'operationsDictionary');
-    await storeMeta(db, 'operationsDictionary', dictionary, Date.now());
+    await storeMeta('operationsDictionary', dictionary, Date.now());
     if (JSON.stringify(known?.value) === JSON.stringify(dictionary)) return;
     const others = await db.operations
       .filter((one) => typeOf(one, dictionary) !== one.type)
       .toArray();
     await db.operations.bulkPut(withTypes(others, dictionary));
   });
-}
 
 /** Refreshes the dictionary of operation types, once a day (R7.9, R9.5). */
 export async function refreshOperationsDictionary(): Promise<void> {
   if (!(await isOlderThan(database(), 'operationsDictionary', DICTIONARY_AGE_MS))) return;
   const dictionary = await fetchOperationsDictionary();
-  await withMemoryFallback(() => storeDictionary(dictionary));
+  await storeDictionary(dictionary);
 }

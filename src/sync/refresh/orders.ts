@@ -2,7 +2,9 @@ import { fetchOrder, fetchOrders } from '#src/data/api/orders.ts';
 import type { AreaDatabase } from '#src/data/db/area-database.ts';
 import { database } from '#src/data/db/database.ts';
 import { addEvents } from '#src/data/db/events.ts';
-import { isOlderThan, storeMeta } from '#src/data/db/meta.ts';
+import { isOlderThan } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
+import { writeTables } from '#src/data/db/write-tables.ts';
 import { detectOrderEvents } from '#src/domain/change-events.ts';
 import {
   becameReady,
@@ -17,7 +19,6 @@ import { isOwnerView, viewedPicture } from '#src/platform/owner-view.ts';
 import { notifyReadyOrders } from '#src/state/ready-orders.ts';
 import { memberEvents } from '../events/member-events.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import { changesSince } from './changes-since.ts';
 import { track } from './track.ts';
 
@@ -81,12 +82,11 @@ async function replaceOrders(
   orders: readonly Order[],
   request: number,
 ): Promise<void> {
-  const db = database();
-  const ready = await db.transaction('rw', db.orders, db.events, db.meta, async () => {
+  const ready = await writeTables(['orders', 'events', 'meta'], async (db) => {
     const ids = new Set(orders.map((order) => order.id));
     await db.orders.bulkDelete(before.filter((id) => !ids.has(id)));
-    await storeMeta(db, 'orders', true, Date.now());
-    await storeMeta(db, 'allOrders', true, Date.now());
+    await storeMeta('orders', true, Date.now());
+    await storeMeta('allOrders', true, Date.now());
     return putOrders(db, orders, request);
   });
   notifyReadyOrders(ready);
@@ -95,13 +95,9 @@ async function replaceOrders(
 const store = async (orders: readonly Order[], request: number): Promise<void> => {
   // A transaction without a request would end before its steps.
   if (orders.length === 0) return;
-  const ready = await withMemoryFallback(() => {
-    const db = database();
-    // Dexie keeps a transaction over the awaits of an async function only.
-    return db.transaction('rw', db.orders, db.events, db.meta, async () =>
-      putOrders(db, orders, request),
-    );
-  });
+  const ready = await writeTables(['orders', 'events', 'meta'], (db) =>
+    putOrders(db, orders, request),
+  );
   notifyReadyOrders(ready);
 };
 
@@ -162,7 +158,7 @@ export const refreshOrders = (mode: RequestMode = 'silent'): Promise<void> =>
       return replaceOrders(before, await fetchPages(query, signal), request);
     }
     await store(await fetchPages({ updatedSince, withHistory: true }, signal), request);
-    await withMemoryFallback(() => storeMeta(database(), 'orders', true, Date.now()));
+    await storeMeta('orders', true, Date.now());
   });
 
 /** Fetches the missing histories of the newest open orders for offline use. */

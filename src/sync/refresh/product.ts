@@ -1,8 +1,7 @@
 import { fetchProduct } from '#src/data/api/products.ts';
-import { database } from '#src/data/db/database.ts';
 import { storeProducts } from '#src/data/db/products.ts';
+import { writeTables } from '#src/data/db/write-tables.ts';
 import type { Product } from '#src/domain/product.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 
 /**
  * Refreshes one product (R2.17). A product that is neither stored nor on sale is not stored: it may
@@ -11,12 +10,9 @@ import { withMemoryFallback } from '../storage/full-storage.ts';
  */
 export async function refreshProduct(id: number, signal?: AbortSignal): Promise<Product> {
   const product = await fetchProduct(id, signal);
-  await withMemoryFallback(async () => {
-    const db = database();
-    await db.transaction('rw', db.products, db.meta, async () => {
-      const isKnown = (await db.products.get(id)) !== undefined;
-      if (isKnown || product.stock > 0) await storeProducts(db, [product]);
-    });
+  await writeTables(['products', 'meta'], async (db) => {
+    const isKnown = (await db.products.get(id)) !== undefined;
+    if (isKnown || product.stock > 0) await storeProducts([product]);
   });
   return product;
 }

@@ -1,9 +1,9 @@
 import { COLLECTION_NAMES, loadUpdatedAt, type Collection } from '#src/data/db/collections.ts';
 import { database } from '#src/data/db/database.ts';
-import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { deleteMeta, storeMeta } from '#src/data/db/store-meta.ts';
 import { CATALOG_MS, COLLECTIONS, type CollectionRules } from '../collections.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import { isRefreshing } from './track.ts';
 
 /** How long a collection counts as fresh when its screen opens, in ms. */
@@ -84,12 +84,11 @@ export async function refreshForOffline(): Promise<void> {
  * Remembers on the device, until all that it may concern is fetched, that something has changed: the service reports
  * each tracked change once, and this tab may end.
  */
-export const rememberChanges = (): Promise<unknown> =>
-  withMemoryFallback(() => storeMeta(database(), 'changesDue', true, Date.now()));
+export const rememberChanges = (): Promise<unknown> => storeMeta('changesDue', true, Date.now());
 
 /** Whether a change may not be on the device yet. */
 export const areChangesDue = async (): Promise<boolean> =>
   (await loadMeta(database(), 'changesDue')) !== undefined;
 
 /** Everything that changed is on the device. */
-export const forgetChanges = (): Promise<void> => database().meta.delete('changesDue');
+export const forgetChanges = (): Promise<void> => deleteMeta('changesDue');

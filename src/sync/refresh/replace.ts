@@ -1,8 +1,9 @@
 import type { Table } from 'dexie';
 import type { AreaDatabase } from '#src/data/db/area-database.ts';
 import { COLLECTION_RECORDS, type Collection } from '#src/data/db/collections.ts';
-import { database } from '#src/data/db/database.ts';
-import { storeMeta, type MetaValues } from '#src/data/db/meta.ts';
+import type { MetaValues } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
+import { writeTables } from '#src/data/db/write-tables.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 
@@ -20,7 +21,7 @@ export const replaceRecord =
   (mode = 'silent') =>
     track(collection, mode, async (signal) => {
       const value = await fetch(signal);
-      await storeMeta(database(), COLLECTION_RECORDS[collection], value, Date.now());
+      await storeMeta(COLLECTION_RECORDS[collection], value, Date.now());
     });
 
 /** The refresh of a collection with a table of its name: the service's rows take the place of all. */
@@ -32,11 +33,10 @@ export const replaceRows =
   (mode = 'silent') =>
     track(collection, mode, async (signal) => {
       const rows = await fetch(signal);
-      const db = database();
-      const table: Table<unknown, number> = db.table(collection);
-      await db.transaction('rw', table, db.meta, async () => {
+      await writeTables([collection, 'meta'], async (db) => {
+        const table: Table<unknown, number> = db.table(collection);
         await table.clear();
         await table.bulkPut([...rows]);
-        await storeMeta(db, collection, true, Date.now());
+        await storeMeta(collection, true, Date.now());
       });
     });

@@ -1,7 +1,9 @@
 import { fetchTickets } from '#src/data/api/support.ts';
 import { database } from '#src/data/db/database.ts';
 import { addEvents } from '#src/data/db/events.ts';
-import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
+import { writeTables } from '#src/data/db/write-tables.ts';
 import { detectTicketEvents } from '#src/domain/change-events.ts';
 import { isOpenTicket, wholeTickets, type SupportTicket } from '#src/domain/support-ticket.ts';
 import { memberEvents } from '../events/member-events.ts';
@@ -12,12 +14,11 @@ import { track } from './track.ts';
 export const refreshTickets = (mode: RequestMode = 'silent'): Promise<void> =>
   track('tickets', mode, async (signal) => {
     const tickets = await fetchTickets(signal);
-    const db = database();
-    await db.transaction('rw', db.events, db.meta, async () => {
+    await writeTables(['events', 'meta'], async (db) => {
       const stored = await loadMeta(db, 'tickets');
       const events = memberEvents((at) => detectTicketEvents(stored?.value, tickets, at));
       if (events.length > 0) await addEvents(db, events, Date.now());
-      await storeMeta(db, 'tickets', tickets, Date.now());
+      await storeMeta('tickets', tickets, Date.now());
     });
   });
 

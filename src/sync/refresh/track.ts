@@ -2,7 +2,6 @@ import type { Collection } from '#src/data/db/collections.ts';
 import { failureOf } from '#src/domain/refresh-failure.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { ListRequests, type RequestMode } from '../requests/list-requests.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 
 interface Tracked {
   readonly requests: ListRequests;
@@ -31,7 +30,7 @@ async function run(
 ): Promise<void> {
   const list = listOf(collection);
   try {
-    await withMemoryFallback(() => refresh(signal));
+    await refresh(signal);
     list.outcome = 'idle';
     Object.assign(syncStatus[collection], { failure: null, updatedAt: Date.now() });
   } catch (error) {

@@ -9,7 +9,6 @@ import { requestIdOf } from '#src/domain/request-id.ts';
 import { loadLeftDraft, removeLeftDraft, storeLeftDraft } from '#src/platform/left-draft.ts';
 import { isOwnerView } from '#src/platform/owner-view.ts';
 import { remainingMember } from '../area/remaining-member.ts';
-import { withMemoryFallback } from './full-storage.ts';
 import { addOpenForm } from './open-forms.ts';
 
 /** How long typed values wait at most until they are on the device, in ms. */
@@ -46,7 +45,7 @@ async function openForm(key: string, formId: string): Promise<OpenedForm & { isL
   if (isOwnerView()) return { values: null, formId, isLeft: false };
   const left = loadLeftDraft(key);
   try {
-    return { ...(await withMemoryFallback(() => openStored(key, left))), isLeft: false };
+    return { ...(await openStored(key, left)), isLeft: false };
   } catch {
     return { values: left, formId, isLeft: left !== null };
   }
@@ -88,7 +87,7 @@ export function useStoredDraft<Values extends object>(key: string): FormDraft<Va
     async (values: Values) => {
       unwritten.current = values;
       const kept = values as OpenedForm['values'] & object;
-      const formId = await withMemoryFallback(() => storeFormDraft(key, kept)).catch(() => null);
+      const formId = await storeFormDraft(key, kept).catch(() => null);
       // Newer values are on their way or stay with the tab, or the form was sent.
       if (unwritten.current !== values) return;
       unwritten.current = undefined;
@@ -143,7 +142,7 @@ export function useStoredDraft<Values extends object>(key: string): FormDraft<Va
     isLeft.current = false;
     id.current = crypto.randomUUID();
     setDraft(null);
-    void withMemoryFallback(() => deleteFormDraft(key)).catch(() => undefined);
+    void deleteFormDraft(key).catch(() => undefined);
   }, [cancel, key]);
   const requestId = useCallback((values: unknown) => requestIdOf(id.current, values), []);
   return draft === undefined ? undefined : { values: draft, keep, flush, drop, requestId };

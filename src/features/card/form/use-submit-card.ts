@@ -46,7 +46,7 @@ export function useSubmitCard({ draft, form, phones, refused, isWaiting }: Facts
     const card = toCardPost(values);
     await draft.flush();
     const sync = await write();
-    if (refused) await sync.deleteOwnPost(refused.requestId);
+    if (refused) await sync.deletePost(refused.requestId);
     const isVerified =
       isVerifiedPhone(phones, card.phone) && refused?.refusal?.errorCode !== 'PHONE_NOT_VERIFIED';
     const kept = await sync.sendPhoneCode({

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
+import { forgetPhoneVerification } from '#src/data/db/phone-verification.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { storeAnnouncedBonus } from '#src/data/db/welcome-bonus.ts';
 import { selectCards } from '#src/domain/card.ts';
@@ -14,8 +15,6 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { forgetWantedScreen, loadWantedScreen } from '#src/platform/wanted-screen.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
-import { forgetPhoneVerification } from '#src/sync/card/forget-phone-verification.ts';
-import { withMemoryFallback } from '#src/sync/storage/full-storage.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import styles from './CardReady.module.css';
@@ -31,7 +30,7 @@ const loadBonus = (afterId: number): Promise<Operation | undefined> =>
 function useAnnouncement(bonusId: number | undefined): void {
   useEffect(() => {
     if (bonusId === undefined) return;
-    void withMemoryFallback(() => storeAnnouncedBonus(database(), bonusId)).catch(() => undefined);
+    void storeAnnouncedBonus(bonusId).catch(() => undefined);
   }, [bonusId]);
 }
 

@@ -25,7 +25,7 @@ function RefusedMarks({ write, lessonId }: { write: Write; lessonId: number }) {
     ({ state, body }) => state === 'refused' && body.lessonId === lessonId,
   );
   // When the code cannot be loaded without a network, the post stays as it is.
-  const act = (name: 'retryPost' | 'deleteOwnPost', requestId: string) =>
+  const act = (name: 'retryPost' | 'deletePost', requestId: string) =>
     void write()
       .then((sync): Promise<unknown> => sync[name](requestId))
       .catch(() => undefined);
@@ -35,7 +35,7 @@ function RefusedMarks({ write, lessonId }: { write: Write; lessonId: number }) {
       post={post}
       title={t(post.body.done ? 'mark.refused' : 'mark.refusedUndo')}
       onRetry={() => act('retryPost', post.requestId)}
-      onRemove={() => act('deleteOwnPost', post.requestId)}
+      onRemove={() => act('deletePost', post.requestId)}
     />
   ));
 }

@@ -29,7 +29,7 @@ export function UnsentTickets(props: UnsentTicketsProps) {
   const remove = ({ requestId }: OutboxPost) => {
     onAct();
     return write()
-      .then((sync) => sync.deleteOwnPost(requestId))
+      .then((sync) => sync.deletePost(requestId))
       .catch(() => false);
   };
   const retry = async ({ requestId }: OutboxPost) => {
@@ -44,7 +44,7 @@ export function UnsentTickets(props: UnsentTicketsProps) {
     const { image, ...fields } = body;
     const values = { ...fields, ...(image && { image }) };
     const isBack = await write()
-      .then((sync) => sync.takeOwnPostBack(requestId, TICKET_DRAFT, { ...draftOf(values) }))
+      .then((sync) => sync.takePostBack(requestId, TICKET_DRAFT, { ...draftOf(values) }))
       .catch(() => false);
     if (isBack) onEdit(values);
   };

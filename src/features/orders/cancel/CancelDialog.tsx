@@ -69,7 +69,7 @@ export function CancelDialog({ write, order, onClose: onEnd }: CancelDialogProps
     // stays there.
     if (post)
       await write()
-        .then((sync) => sync.deleteOwnPost(post.requestId))
+        .then((sync) => sync.deletePost(post.requestId))
         .catch(() => false);
     setIsSending(false);
     const text = post?.refusal ? refusalText(post.refusal) : null;

@@ -24,7 +24,7 @@ export function CancellationNotice({ post, mayRetry, takesFocus }: CancellationN
   if (!write) return null;
   const retry = () => void write().then((sync) => sync.retryPost(requestId), ignore);
   const remove = async () => {
-    await write().then((sync) => sync.deleteOwnPost(requestId), ignore);
+    await write().then((sync) => sync.deletePost(requestId), ignore);
     // The pressed button has gone with its notice.
     document.getElementById(SCREEN_TITLE_ID)?.focus({ preventScroll: true });
   };

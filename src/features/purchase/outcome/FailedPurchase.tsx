@@ -1,6 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { acknowledgeIntents } from '#src/data/db/purchase-intents.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isPending } from '#src/domain/outbox-post.ts';
@@ -11,7 +12,6 @@ import {
   watchPurchase,
   type WatchedPurchase,
 } from '#src/state/watched-purchases.ts';
-import { acknowledgeIntents } from '#src/sync/outbox/acknowledge-intents.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { loadPurchaseSince, type StoredPurchase } from '../stored-purchases.ts';

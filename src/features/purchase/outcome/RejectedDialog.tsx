@@ -39,7 +39,7 @@ export function RejectedDialog({ write, intent, onClose }: RejectedDialogProps) 
     void refreshFacts(intent.body.prodId);
     // An intent that cannot be deleted stays on the orders screen.
     void write()
-      .then((sync) => sync.deleteOwnPost(intent.requestId))
+      .then((sync) => sync.deletePost(intent.requestId))
       .catch(() => undefined);
     onClose();
   };

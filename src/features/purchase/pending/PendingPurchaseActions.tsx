@@ -16,8 +16,8 @@ import styles from './PendingPurchase.module.css';
 async function dismissPending(write: Write, requestId: string): Promise<void> {
   const pressed = document.activeElement;
   try {
-    const { deleteOwnPost } = await write();
-    await deleteOwnPost(requestId);
+    const { deletePost } = await write();
+    await deletePost(requestId);
   } catch {
     return;
   }
