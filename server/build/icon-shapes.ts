@@ -1,36 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
-/** Sets of icons, each a record of shapes by name: `virtual:icons/SET`. */
-const SET = 'virtual:icons/';
-/** One icon: `virtual:icon/NAME`. */
-const ONE = 'virtual:icon/';
+type Shapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+
+/** The shapes of all Lucide icons by name. */
+const LUCIDE = createRequire(import.meta.url)('lucide-static/icon-nodes.json') as Readonly<
+  Record<string, Shapes>
+>;
+
+/** One icon, `virtual:icon/NAME`, or a set of icons, a record of shapes by name: `virtual:icons/SET`. */
+const MODULE = /^virtual:icon(s?)\/(.+)$/;
 const RESOLVED = '\0';
 
-type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
-
-const require = createRequire(import.meta.url);
-
-const ELEMENT = /<(\w+)((?:\s+[\w-]+="[^"]*")*)\s*\/>/g;
-const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
-/** What lies between the elements of an icon. */
-const CONTENT = /<svg[^>]*>(.*)<\/svg>/s;
-
-/** The elements of a Lucide icon; the `<svg>` around them sets stroke and fill. */
-function shapesOf(name: string): Shape[] {
-  const source = readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8');
-  const content = CONTENT.exec(source)?.[1] ?? '';
-  const shapes = Array.from(content.matchAll(ELEMENT), ([, tag = '', attributes = '']): Shape => {
-    const pairs = Array.from(attributes.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [
-      key,
-      value,
-    ]);
-    return [tag, Object.fromEntries(pairs) as Record<string, string>];
-  });
-  if (shapes.length === 0 || content.replace(ELEMENT, '').trim() !== '') {
-    throw new Error(`Not an icon of plain shapes: ${name}`);
-  }
+export function shapesOf(name: string): Shapes {
+  const shapes = LUCIDE[name];
+  if (!shapes) throw new Error(`Lucide has no icon ${name}`);
   return shapes;
 }
 
@@ -42,16 +26,15 @@ export function iconShapes(sets: Readonly<Record<string, readonly string[]>>): P
   return {
     name: 'icon-shapes',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(SET) || id.startsWith(ONE) ? RESOLVED + id : null),
+    resolveId: (id) => (MODULE.test(id) ? RESOLVED + id : null),
     load(id) {
-      if (id.startsWith(RESOLVED + SET)) {
-        const names = sets[id.slice((RESOLVED + SET).length)] ?? [];
-        const all = Object.fromEntries(names.map((name) => [name, shapesOf(name)]));
-        // The quickest way to a large object.
-        return `export default JSON.parse(${JSON.stringify(JSON.stringify(all))});`;
-      }
-      if (!id.startsWith(RESOLVED + ONE)) return null;
-      return `export default ${JSON.stringify(shapesOf(id.slice((RESOLVED + ONE).length)))};`;
+      const [, isSet, name] = MODULE.exec(id.slice(RESOLVED.length)) ?? [];
+      if (!id.startsWith(RESOLVED) || !name) return null;
+      const content = isSet
+        ? Object.fromEntries((sets[name] ?? []).map((one) => [one, shapesOf(one)]))
+        : shapesOf(name);
+      // The quickest way to a large object.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(content))});`;
     },
   };
 }

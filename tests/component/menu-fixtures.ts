@@ -11,7 +11,7 @@ export const ENTRIES: readonly ShellEntry[] = [
   { key: 'header.rules', group: 'help', href: '/rules/', icon: 'file-text' },
   { key: 'header.faq', group: 'help', href: '/faq', icon: 'circle-question-mark' },
   { key: 'header.support', group: 'help', href: '/support', icon: 'headset' },
-  { key: 'screens:History', group: 'account', href: '/history', icon: 'history' },
+  { key: 'screens:History', group: 'account', href: '/history', icon: 'rotate-ccw-clock' },
   { key: 'screens:PersonalData', group: 'account', href: '/personal-data', icon: 'id-card' },
   { key: 'screens:Addresses', group: 'account', href: '/addresses', icon: 'map-pin' },
 ];

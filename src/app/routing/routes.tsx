@@ -119,7 +119,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     name: 'History',
     path: '/history',
-    icon: 'history',
+    icon: 'rotate-ccw-clock',
     group: 'account',
     needsCard: false,
     screen: history('History'),

@@ -37,7 +37,7 @@ export function StatusBar() {
     <div className={`${styles.region} screen-only`} data-momentary>
       {text !== null && (
         <p className={styles.bar} aria-hidden="true">
-          <Icon name={reachable || known !== null ? 'history' : 'wifi-off'} size={16} />
+          <Icon name={reachable || known !== null ? 'rotate-ccw-clock' : 'wifi-off'} size={16} />
           <span>{text}</span>
         </p>
       )}

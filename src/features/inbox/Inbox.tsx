@@ -90,7 +90,7 @@ export function Inbox() {
           text={t(canWrite() ? 'emptyText' : 'ownerViewText')}
           action={
             selectCards(cards).state !== 'blocked' && (
-              <LinkButton to={hrefs.history()} variant="soft" icon="history">
+              <LinkButton to={hrefs.history()} variant="soft" icon="rotate-ccw-clock">
                 {t('toHistory')}
               </LinkButton>
             )

@@ -128,7 +128,7 @@ export function StoredData({ onClear }: { readonly onClear: () => void }) {
           <LinkButton variant="soft" icon="hourglass" to={hrefs.waiting()}>
             {t('screens:Waiting')}
           </LinkButton>
-          <Button variant="outline" icon="trash-2" onClick={() => void clear()}>
+          <Button variant="outline" icon="trash" onClick={() => void clear()}>
             {t('clear.action')}
           </Button>
         </div>

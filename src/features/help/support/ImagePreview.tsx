@@ -40,7 +40,7 @@ export function ImagePreview({ image, sizeBefore, onRemove }: ImagePreviewProps)
         </span>
       </span>
       <button type="button" className={styles.remove} onClick={onRemove}>
-        <Icon name="trash-2" size={20} title={t('support.image.remove')} />
+        <Icon name="trash" size={20} title={t('support.image.remove')} />
       </button>
     </div>
   );

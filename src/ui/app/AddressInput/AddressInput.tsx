@@ -9,7 +9,7 @@ import type { ComboboxOption } from '#src/ui/base/Combobox/use-options.ts';
 
 /** As many as fit between a phone's field and its keyboard. */
 const MOST_ADDRESSES = 5;
-const ICONS = { city: 'building-2', street: 'map-pin' } as const;
+const ICONS = { city: 'building-complex', street: 'map-pin' } as const;
 
 interface AddressInputProps extends Omit<
   ComboboxProps,

@@ -120,7 +120,7 @@ export const docs = describeComponent({
         options: [
           {
             value: 'campus',
-            icon: 'building-2' as const,
+            icon: 'building-complex' as const,
             title: translate({
               ru: 'Филиал Университета в Петропавловске-Камчатском',
               uz: 'Universitetning Petropavlovsk-Kamchatskiydagi filiali',
