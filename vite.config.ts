@@ -3,11 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { brandFiles } from './server/build/brand-files.ts';
+import { distFolder } from './server/build/dist-folder.ts';
 import { createFirstScreenTest } from './server/build/first-screen.ts';
 import { iconShapes } from './server/build/icon-shapes.ts';
-import { keepPreviousAssets } from './server/build/keep-previous-assets.ts';
 import { plainWorkers } from './server/build/plain-workers.ts';
-import { precompress } from './server/build/precompress.ts';
 import { screenFile } from './server/build/screen-files.ts';
 import { shellMark } from './server/build/shell-mark.ts';
 import { startPage } from './server/build/start-page.ts';
@@ -153,7 +152,6 @@ export default defineConfig(({ mode }) => ({
       },
     }),
     brands.plugin,
-    precompress(),
-    keepPreviousAssets(),
+    distFolder(),
   ],
 }));

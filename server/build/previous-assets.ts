@@ -1,65 +1,42 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { PREVIOUS_FOLDER } from '#server/config/built-files.ts';
 
 const LIST = 'builds.json';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** A tab that is older than this, or that many builds, starts again. */
-const KEPT_DAYS = 30;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const KEPT_BUILDS = 10;
 
-const builds = v.array(v.object({ replacedAt: v.string(), files: v.array(v.string()) }));
-type Builds = v.InferOutput<typeof builds>;
-
-/**
- * Saves the hashed files of the build that is about to be emptied (R9.6): an open tab of the old
- * version requests its chunks until it reloads. Returns how to put them beside the new build.
- * @param dist the folder of the build, which may be missing
- * @param saved a folder for the meantime
- */
-export function savePreviousAssets(dist: string, saved: string, now: Date): () => void {
-  rmSync(saved, { recursive: true, force: true });
-  mkdirSync(saved, { recursive: true });
-  const replaced = namesIn(join(dist, 'assets'));
-  const previous = join(dist, PREVIOUS_FOLDER);
-  // What an earlier build had comes first: the same name is the same content.
-  for (const folder of [previous, join(dist, 'assets')]) {
-    if (existsSync(folder)) cpSync(folder, saved, { recursive: true });
-  }
-  const known = readBuilds(previous);
-  const all =
-    replaced.length === 0 ? known : [{ replacedAt: now.toISOString(), files: replaced }, ...known];
-  const kept = all
-    .filter(({ replacedAt }) => now.getTime() - Date.parse(replacedAt) < KEPT_DAYS * DAY_MS)
-    .slice(0, KEPT_BUILDS);
-
-  return () => {
-    const current = new Set(namesIn(join(dist, 'assets')));
-    const wanted = new Set(kept.flatMap(({ files }) => files).filter((name) => !current.has(name)));
-    mkdirSync(previous, { recursive: true });
-    for (const name of namesIn(saved)) {
-      if (wanted.has(name)) cpSync(join(saved, name), join(previous, name));
-    }
-    writeFileSync(join(previous, LIST), JSON.stringify(kept));
-    rmSync(saved, { recursive: true, force: true });
-  };
+interface Build {
+  readonly replacedAt: string;
+  readonly files: readonly string[];
 }
 
-const namesIn = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => name !== LIST) : [];
+/**
+ * Moves the assets that the new build does not have to those of earlier builds (R9.6): an open tab of the old version
+ * requests its chunks until it reloads.
+ * @param dist the folder of the build, which holds the files of both builds
+ * @param current the assets of the new build, without their compressed copies
+ */
+export function keepPreviousAssets(dist: string, current: ReadonlySet<string>, now: Date): void {
+  const assets = join(dist, 'assets');
+  const previous = join(dist, PREVIOUS_FOLDER);
+  const isReplaced = (name: string) => !current.has(name.replace(/\.(?:br|gz)$/, ''));
+  const replaced = readdirSync(assets).filter(isReplaced);
+  mkdirSync(previous, { recursive: true });
+  for (const name of replaced) renameSync(join(assets, name), join(previous, name));
+  const builds = [{ replacedAt: now.toISOString(), files: replaced }, ...readBuilds(previous)]
+    .filter(({ replacedAt }) => now.getTime() - Date.parse(replacedAt) < KEPT_MS)
+    .filter(({ files }) => files.length > 0)
+    .slice(0, KEPT_BUILDS);
+  const kept = new Set(builds.flatMap(({ files }) => files).filter(isReplaced));
+  for (const name of readdirSync(previous)) if (!kept.has(name)) rmSync(join(previous, name));
+  writeFileSync(join(previous, LIST), JSON.stringify(builds));
+}
 
-function readBuilds(folder: string): Builds {
+function readBuilds(folder: string): readonly Build[] {
   try {
-    return v.parse(builds, JSON.parse(readFileSync(join(folder, LIST), 'utf8')));
+    return JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as Build[];
   } catch {
     // There was none, or it was cut short: the files of previous builds are then let go.
     return [];

@@ -1,26 +1,25 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { savePreviousAssets } from '#server/build/previous-assets.ts';
+import { keepPreviousAssets } from '#server/build/previous-assets.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'loyalty-previous-'));
-const dist = join(folder, 'dist');
+const dist = mkdtempSync(join(tmpdir(), 'loyalty-previous-'));
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-01-01T00:00:00Z');
 
-/** Imitates Vite: the plugin saves the old files, the folder is emptied and written. */
+/** Imitates the build, which writes its files beside those of the one before. */
 function build(files: readonly string[], day: number): void {
-  const putBack = savePreviousAssets(dist, join(folder, 'saved'), new Date(START + day * DAY_MS));
-  rmSync(dist, { recursive: true, force: true });
   mkdirSync(join(dist, 'assets'), { recursive: true });
   for (const file of files) writeFileSync(join(dist, 'assets', file), file);
-  putBack();
+  const current = files.filter((file) => !file.endsWith('.br'));
+  keepPreviousAssets(dist, new Set(current), new Date(START + day * DAY_MS));
 }
+const current = () => readdirSync(join(dist, 'assets')).toSorted();
 const previous = () => readdirSync(join(dist, 'former')).filter((name) => name !== 'builds.json');
 
 beforeEach(() => rmSync(dist, { recursive: true, force: true }));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(dist, { recursive: true }));
 
 describe('chunks of previous builds', () => {
   it('[R9.6] stay beside the new build; unchanged files exist once', () => {
@@ -29,6 +28,7 @@ describe('chunks of previous builds', () => {
     expect(previous().toSorted()).toEqual(['a-1.js', 'a-1.js.br']);
     build(['a-3.js', 'vendor.js'], 2);
     expect(previous().toSorted()).toEqual(['a-1.js', 'a-1.js.br', 'a-2.js']);
+    expect(current()).toEqual(['a-3.js', 'vendor.js']);
   });
 
   it('[R9.6] return with a rollback, and the replaced version stays', () => {
@@ -36,6 +36,7 @@ describe('chunks of previous builds', () => {
     build(['a-2.js'], 1);
     build(['a-1.js'], 2);
     expect(previous()).toEqual(['a-2.js']);
+    expect(current()).toEqual(['a-1.js']);
   });
 
   it('are removed 30 days after their replacement, and after ten builds', () => {
@@ -54,6 +55,5 @@ describe('chunks of previous builds', () => {
     writeFileSync(join(dist, 'former/builds.json'), '[{');
     build(['a-3.js'], 2);
     expect(previous()).toEqual(['a-2.js']);
-    expect(existsSync(join(folder, 'saved'))).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { build, loadConfigFromFile, type PluginOption, type Rolldown } from 'vit
 import { expect, test } from 'vitest';
 
 /** What of the configuration works on the folder of the build: these builds stay in memory. */
-const WRITES = /pwa|precompress|previous/;
+const WRITES = /pwa|dist-folder/;
 /** Files that a device stores only when it needs them. */
 const NOT_STORED = /documentation|scanner|purify|memory-database/;
 

@@ -1,0 +1,68 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { PREVIOUS_FOLDER } from '#server/config/built-files.ts';
+import { keepPreviousAssets } from './previous-assets.ts';
+
+/** Text files, but not those that the server adds to: the worker and the brands' pages. */
+const COMPRESSIBLE =
+  /^(?!sw\.js$|brands[\\/].*\.html$|former[\\/]).*\.(?:html|js|css|svg|webmanifest)$/;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  await Promise.all([
+    brotli(content).then((bytes) => writeFile(`${file}.br`, bytes)),
+    gzipped(content, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+  ]);
+}
+
+/**
+ * Keeps the chunks of previous builds beside the new ones, where the server finds them (R9.6), and writes `.br` and
+ * `.gz` beside every text file, after all other plugins are done.
+ */
+export function distFolder(): Plugin {
+  let dist = '';
+  const isKept = (name: string) => name === 'assets' || name === PREVIOUS_FOLDER;
+  return {
+    name: 'dist-folder',
+    apply: 'build',
+    // Before Vite copies the public folder into the emptied one.
+    enforce: 'pre',
+    config: () => ({ build: { emptyOutDir: false } }),
+    configResolved({ root, build }) {
+      dist = resolve(root, build.outDir);
+    },
+    renderStart: {
+      order: 'pre',
+      handler() {
+        mkdirSync(dist, { recursive: true });
+        for (const name of readdirSync(dist).filter((one) => !isKept(one))) {
+          rmSync(join(dist, name), { recursive: true });
+        }
+      },
+    },
+    writeBundle(_, bundle) {
+      keepPreviousAssets(
+        dist,
+        new Set(Object.keys(bundle).map((name) => basename(name))),
+        new Date(),
+      );
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler(error) {
+        if (error) return;
+        const names = await readdir(dist, { recursive: true });
+        const files = names.filter((name) => COMPRESSIBLE.test(name));
+        await Promise.all(files.map((name) => compress(join(dist, name))));
+      },
+    },
+  };
+}
