@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { brandFiles } from './server/build/brand-files.ts';
 import { distFolder } from './server/build/dist-folder.ts';
-import { createFirstScreenTest } from './server/build/first-screen.ts';
 import { iconShapes } from './server/build/icon-shapes.ts';
 import { plainWorkers } from './server/build/plain-workers.ts';
 import { screenFile } from './server/build/screen-files.ts';
@@ -23,14 +22,6 @@ const shell = shellMark(SHELL_MARK, brands.revision);
 /** The oldest browsers with every feature that the code uses: those of spring 2024. */
 const BROWSERS = ['chrome119', 'edge119', 'firefox124', 'safari17.4'];
 
-/** Packages of nearly every screen; releases of the app rarely change them. */
-const VENDOR =
-  /node_modules[\\/](?:react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|valtio|proxy-compare|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|dexie|dexie-react-hooks)[\\/]/;
-
-/** All that the first screen loads beside packages: one file instead of many tiny ones. */
-const SHARED = /[\\/]src[\\/]|[\\/]sw[\\/]protocol\.ts$|virtual:icons|vite[\\/]preload-helper/;
-const MODULES = /[\\/](?:src|node_modules)[\\/]|virtual:icons/;
-const isOnFirstScreen = createFirstScreenTest(/[\\/]src[\\/]main\.tsx$/);
 /**
  * Smaller builds of packages whose default entries are larger: react-router's has development warnings,
  * dexie's supports browsers of 2015. Saves 1.2 kB brotli on the first screen. libphonenumber's core imports a build
@@ -45,21 +36,12 @@ const SMALLER_BUILDS = [
   { find: /^dexie$/, replacement: packageFile('dexie/dist/modern/dexie.min.mjs') },
 ];
 
-/** The scanner's decoder; loaded with the first camera picture. */
-const SCANNER = /[\\/]node_modules[\\/]html5-qrcode[\\/]|[\\/]platform[\\/]camera[\\/]scanner\.ts$/;
-
-/** The database in memory, for a device whose storage fails and for the owner view. */
-const MEMORY_DATABASE = /node_modules[\\/]fake-indexeddb[\\/]/;
-
 /**
  * Files of a start: the browser compiles all their functions beside the page's work, before the first of them is
  * called (a line of the file says so to V8; other engines see a comment).
  */
 const STARTS = /^(?:vendor|main|data|common|lists|orders|catalog|history|ProfileDetails|ru|uz)$/;
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
-
-/** Drawings of rare states: one file, loaded when the first of them is shown. */
-const PICTURES = /[\\/]ui[\\/]base[\\/]Picture[\\/]drawings[\\/]/;
 
 const output = { target: BROWSERS } as const;
 
@@ -93,19 +75,10 @@ export default defineConfig(({ mode }) => ({
           // Each group names its own modules; what they import has a group as well.
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'vendor', test: VENDOR, priority: 2 },
-            { name: 'pictures', test: PICTURES },
-            { name: 'scanner', test: SCANNER },
-            { name: 'memory-database', test: MEMORY_DATABASE },
-            // A group also takes what its modules import, so the first screen's groups come before the
-            // others.
-            {
-              name: (id, modules) => (isOnFirstScreen(id, modules) ? 'main' : null),
-              debugName: 'main',
-              test: SHARED,
-              priority: 1,
-            },
-            { name: screenFile, debugName: 'screens', test: MODULES },
+            // What the first screen loads: packages, of which releases of the app rarely change any, and the app's own.
+            { name: 'vendor', test: /node_modules/, tags: ['$initial'], priority: 2 },
+            { name: 'main', tags: ['$initial'], priority: 1 },
+            { name: screenFile, debugName: 'screens' },
           ],
         },
       },

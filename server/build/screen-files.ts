@@ -1,21 +1,8 @@
-interface ModuleLookup {
-  getModuleInfo(
-    id: string,
-  ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
-}
-
-/** The UI kit, which uses everything: it must not decide what a member's device loads. */
-const KIT = /[\\/]documentation\.tsx$/;
-const START = /[\\/]src[\\/]main\.tsx$/;
-/** What a start opens most: it loads nothing that only other screens need. */
-const FIRST_SCREENS = /[\\/](?:orders|ProfileDetails)\.tsx?$/;
-const LISTS = /[\\/](?:catalog|history)\.ts$/;
-/** What every start loads after its content. */
-const NETWORK = /[\\/](?:connection|sync-actions)\.ts$/;
-const LATE = /[\\/]late\.ts$/;
+import type { Rolldown } from 'vite';
 
 /** Small modules that are loaded by themselves, and the file whose other modules they need anyway. */
 const HOSTS: Readonly<Record<string, string>> = {
+  Drawing: 'pictures',
   'code-parts': 'common',
   'draw-code': 'common',
   'draw-recap': 'history',
@@ -27,22 +14,24 @@ const HOSTS: Readonly<Record<string, string>> = {
   members: 'staff',
 };
 
-/** The modules that an `import()` loads and from which ordinary imports lead to this one; itself, too. */
-function loadedBy(id: string, modules: ModuleLookup): string[] {
-  const found = new Set<string>();
+/** The file for what only one module needs that an `import()` loads: named after it; null for a package. */
+function fileOf(module: string): string | null {
+  const [, name = null] = /([^\\/]+)\.tsx?$/.exec(module) ?? [];
+  return name && (HOSTS[name] ?? name);
+}
+
+/** The files of the modules that an `import()` loads and from which ordinary imports lead to this one; its own, too. */
+function filesWith(id: string, modules: Rolldown.ChunkingContext): Set<string | null> {
+  const found = new Set<string | null>();
   const seen = new Set([id]);
   for (const one of seen) {
     const info = modules.getModuleInfo(one);
-    if (info && info.dynamicImporters.length > 0) found.add(one);
+    if (info && info.dynamicImporters.length > 0) found.add(fileOf(one));
     for (const importer of info?.importers ?? []) seen.add(importer);
   }
-  return [...found].filter((entry) => !KIT.test(entry) && !START.test(entry));
-}
-
-/** The file for what only one of the modules needs that an `import()` loads: named after it. */
-function fileOf(user: string): string | null {
-  const [, name = null] = /([^\\/]+)\.tsx?$/.exec(user) ?? [];
-  return name && (HOSTS[name] ?? name);
+  // The UI kit uses everything: it must not decide what a member's device loads.
+  found.delete('documentation');
+  return found;
 }
 
 /**
@@ -50,20 +39,22 @@ function fileOf(user: string): string | null {
  * one that several areas share. Few files install sooner than many, because each costs a round trip; null
  * leaves the module to the bundler.
  */
-export function screenFile(id: string, modules: ModuleLookup): string | null {
-  const users = loadedBy(id, modules);
-  const files = new Set(users.map(fileOf));
+export function screenFile(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const files = filesWith(id, modules);
   const [file = null] = files;
   if (files.size <= 1) return file;
-  const isUsedBy = (screens: RegExp) => users.some((user) => screens.test(user));
-  const isOnScreen = isUsedBy(FIRST_SCREENS) || isUsedBy(LISTS) || isUsedBy(LATE);
+  // What a start opens most: it loads nothing that only other screens need.
+  const isFirst = files.has('orders') || files.has('ProfileDetails');
+  const isListed = files.has('catalog') || files.has('history');
+  // What every start loads after its content.
+  const isNetwork = files.has('connection') || files.has('sync-actions');
+  const isLate = files.has('late');
   // A first sign-in waits for the network's part, and a stored screen for its own: neither shall load the
   // other.
-  if (isUsedBy(NETWORK) && isOnScreen) return 'data';
+  if (isNetwork && (isFirst || isListed || isLate)) return 'data';
   // What a module in the common file imports lies there, too: files that import each other do not start.
-  if (files.has('common')) return 'common';
-  if (isUsedBy(FIRST_SCREENS) || (isUsedBy(LISTS) && isUsedBy(LATE))) return 'common';
-  if (isUsedBy(LISTS)) return 'lists';
-  if (isUsedBy(NETWORK)) return 'network';
-  return isUsedBy(LATE) ? 'late' : 'secondary';
+  if (files.has('common') || isFirst || (isListed && isLate)) return 'common';
+  if (isListed) return 'lists';
+  if (isNetwork) return 'network';
+  return isLate ? 'late' : 'secondary';
 }

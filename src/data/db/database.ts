@@ -73,7 +73,7 @@ export async function databaseName(sub: string): Promise<string> {
 }
 
 /** Loads what a database in memory needs; the file is not part of the installation. */
-export const loadMemoryDatabase = () => import('fake-indexeddb');
+export const loadMemoryDatabase = async () => (await import('./memory-database.ts')).memoryDatabase;
 
 async function openInMemory(name: string): Promise<AreaDatabase> {
   // A page that comes back starts again: until then nothing takes the place of the database that it closed.
