@@ -3,12 +3,23 @@ import type { ManifestLanguage } from '#server/config/built-files.ts';
 import type { Brand } from '#src/brand/brand.ts';
 
 const SCOPE = '/my/';
+const PNG = 'image/png';
 
-/** What the installed app's icon offers at a long press: addresses of screens, Lucide icons. */
+const DESCRIPTION: Readonly<Record<ManifestLanguage, string>> = {
+  ru: 'Карта, заказы и приглашения друзей в программе лояльности',
+  uz: 'Sodiqlik dasturida karta, buyurtmalar va doʻstlarni taklif qilish',
+};
+
+/** What the installed app's icon offers at a long press: screens with Lucide icons, names and short names. */
 export const SHORTCUTS = [
-  { icon: 'qr-code', url: `${SCOPE}orders?codes` },
-  { icon: 'shopping-bag', url: `${SCOPE}catalog` },
-  { icon: 'scan-barcode', url: `${SCOPE}scan` },
+  {
+    icon: 'qr-code',
+    path: 'orders?codes',
+    ru: ['Коды заказов', 'Коды'],
+    uz: ['Buyurtma kodlari', 'Kodlar'],
+  },
+  { icon: 'shopping-bag', path: 'catalog', ru: ['Каталог', 'Каталог'], uz: ['Katalog', 'Katalog'] },
+  { icon: 'scan-barcode', path: 'scan', ru: ['Сканер', 'Сканер'], uz: ['Skaner', 'Skaner'] },
 ] as const;
 
 /**
@@ -21,54 +32,16 @@ export const SCREENSHOTS = [
   { name: 'catalog', path: `${SCOPE}catalog/products`, ready: 'main article img', form: 'narrow' },
   { name: 'profile-wide', path: SCOPE, ready: 'main h1', form: 'wide' },
 ] as const;
-
-interface ManifestTexts {
-  readonly description: string;
-  /** Name and short name of each shortcut. */
-  readonly shortcuts: Readonly<
-    Record<(typeof SHORTCUTS)[number]['icon'], readonly [string, string]>
-  >;
-  readonly screenshots: Readonly<Record<(typeof SCREENSHOTS)[number]['name'], string>>;
-}
-
-const TEXTS: Readonly<Record<ManifestLanguage, ManifestTexts>> = {
-  ru: {
-    description: 'Карта, заказы и приглашения друзей в программе лояльности',
-    shortcuts: {
-      'qr-code': ['Коды заказов', 'Коды'],
-      'shopping-bag': ['Каталог', 'Каталог'],
-      'scan-barcode': ['Сканер', 'Сканер'],
-    },
-    screenshots: {
-      profile: 'Баланс, карта и цель',
-      orders: 'Заказы и их коды',
-      catalog: 'Каталог',
-      'profile-wide': 'Баланс, карта и цель',
-    },
-  },
-  uz: {
-    description: 'Sodiqlik dasturida karta, buyurtmalar va doʻstlarni taklif qilish',
-    shortcuts: {
-      'qr-code': ['Buyurtma kodlari', 'Kodlar'],
-      'shopping-bag': ['Katalog', 'Katalog'],
-      'scan-barcode': ['Skaner', 'Skaner'],
-    },
-    screenshots: {
-      profile: 'Balans, karta va maqsad',
-      orders: 'Buyurtmalar va ularning kodlari',
-      catalog: 'Katalog',
-      'profile-wide': 'Balans, karta va maqsad',
-    },
-  },
-};
-
 const SIZES = { narrow: '720x1480', wide: '1280x800' } as const;
-
-const PNG = 'image/png';
+const LABELS = {
+  profile: { ru: 'Баланс, карта и цель', uz: 'Balans, karta va maqsad' },
+  orders: { ru: 'Заказы и их коды', uz: 'Buyurtmalar va ularning kodlari' },
+  catalog: { ru: 'Каталог', uz: 'Katalog' },
+  'profile-wide': { ru: 'Баланс, карта и цель', uz: 'Balans, karta va maqsad' },
+} as const;
 
 /** The brand's web app manifest in a language (R9.1). Its id is the same in each: they are one app. */
 export function webManifest(brand: Brand, language: ManifestLanguage): Partial<ManifestOptions> {
-  const texts = TEXTS[language];
   const icons = `${SCOPE}icons/${brand.name}`;
   return {
     id: SCOPE,
@@ -76,7 +49,7 @@ export function webManifest(brand: Brand, language: ManifestLanguage): Partial<M
     scope: SCOPE,
     name: brand.title,
     short_name: brand.shortTitle,
-    description: texts.description,
+    description: DESCRIPTION[language],
     lang: language,
     dir: 'ltr',
     display: 'standalone',
@@ -94,12 +67,12 @@ export function webManifest(brand: Brand, language: ManifestLanguage): Partial<M
       sizes: SIZES[form],
       type: 'image/webp',
       form_factor: form,
-      label: texts.screenshots[name],
+      label: LABELS[name][language],
     })),
-    shortcuts: SHORTCUTS.map(({ icon, url }) => ({
-      name: texts.shortcuts[icon][0],
-      short_name: texts.shortcuts[icon][1],
-      url,
+    shortcuts: SHORTCUTS.map(({ icon, path, [language]: [name, shortName] }) => ({
+      name,
+      short_name: shortName,
+      url: SCOPE + path,
       icons: [{ src: `${icons}/shortcut-${icon}.png`, sizes: '192x192', type: PNG }],
     })),
   };

@@ -1,3 +1,5 @@
+import '#src/ui/styles/styles.css';
+import '#src/ui/app/PageLoader/PageLoader.css';
 import { storedLanguage } from '#src/i18n/language.ts';
 import { isProviderReachable } from '#src/platform/auth/probe.ts';
 import { keepInstallPrompt } from '#src/platform/install-prompt.ts';

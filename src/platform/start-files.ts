@@ -13,7 +13,7 @@ export interface StartFiles {
   readonly ahead: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The element of index.html that holds them; server/build/start-page.ts fills it. */
+/** The element of index.html that holds them; server/build/start-files.ts names the files. */
 const ID = 'start-files';
 
 /** The files that the build wrote into the page. */

@@ -26,7 +26,17 @@ const APP_ROOMS = {
   entry: {
     folder: 'src/entry',
     samples: ['src/entry/sample.ts'],
-    mayImport: ['main', 'app', 'features', 'ui-base', 'ui-app', 'platform', 'i18n', 'domain'],
+    mayImport: [
+      'main',
+      'app',
+      'features',
+      'ui-base',
+      'ui-app',
+      'ui-styles',
+      'platform',
+      'i18n',
+      'domain',
+    ],
   },
   main: {
     files: 'src/main.tsx',

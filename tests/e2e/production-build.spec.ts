@@ -40,11 +40,11 @@ test('[R9.3] the service worker precaches every script and style except those of
   expect([...names].toSorted()).toEqual([
     'documentation.css',
     'documentation.js',
+    'first-visit.js',
     'keycloak.js',
     'memory-database.js',
     'purify.es.js',
     'scanner.js',
-    'sign-in.js',
     'staff.css',
     'staff.js',
   ]);
