@@ -12,8 +12,7 @@ import { SHELL_MARK } from './sw/protocol.ts';
 
 const packageFile = (path: string) => resolve(import.meta.dirname, 'node_modules', path);
 const NO_HOST = '';
-const brand = chooseBrand(NO_HOST, process.env.BRAND);
-const built = pages(brand, SHELL_MARK, [iconShapes(ICON_SETS)]);
+const built = pages(chooseBrand(NO_HOST, process.env.BRAND), SHELL_MARK, [iconShapes(ICON_SETS)]);
 
 /** The oldest browsers with every feature that the code uses: those of spring 2024. */
 const BROWSERS = ['chrome119', 'edge119', 'firefox124', 'safari17.4'];
@@ -43,6 +42,8 @@ export default defineConfig(({ mode }) => ({
     target: BROWSERS,
     // A changed file renames itself alone: the page maps the names by which the others import it.
     chunkImportMap: true,
+    // For the stacks of error reports; no file names them.
+    sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The page has no module script: the program in it loads the app.
@@ -79,6 +80,7 @@ export default defineConfig(({ mode }) => ({
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
+        sourcemap: false,
         globPatterns: ['index.html', 'manifest.webmanifest', 'assets/**/*.{js,css,svg,woff2}'],
         // What few devices or developers need, or only screens that come over the network: the decoder, a third of
         // all bytes, is stored after its first use, the database in memory where the storage is nearly full

@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { PREVIOUS_FOLDER } from '#server/config/built-files.ts';
+import { MAPS_FOLDER, PREVIOUS_FOLDER } from '#server/config/built-files.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
 
 /** Text files, but not those that the server adds to: the worker and the brands' pages. */
@@ -23,8 +23,8 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Keeps the chunks of previous builds beside the new ones, where the server finds them (R9.6), and writes `.br` and
- * `.gz` beside every text file, after all other plugins are done.
+ * Keeps the chunks of previous builds beside the new ones, where the server finds them (R9.6), puts the source maps
+ * where it does not, and writes `.br` and `.gz` beside every text file, after all other plugins are done.
  */
 export function distFolder(): Plugin {
   let dist = '';
@@ -48,11 +48,12 @@ export function distFolder(): Plugin {
       },
     },
     writeBundle(_, bundle) {
-      keepPreviousAssets(
-        dist,
-        new Set(Object.keys(bundle).map((name) => basename(name))),
-        new Date(),
-      );
+      const names = Object.keys(bundle).map((name) => basename(name));
+      mkdirSync(join(dist, MAPS_FOLDER));
+      for (const name of names.filter((one) => one.endsWith('.map'))) {
+        renameSync(join(dist, 'assets', name), join(dist, MAPS_FOLDER, name));
+      }
+      keepPreviousAssets(dist, new Set(names), new Date());
     },
     closeBundle: {
       order: 'post',

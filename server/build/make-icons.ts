@@ -13,8 +13,6 @@ const SIDE = 512;
 const CORNERS = ' rx="116"';
 const PLACE = /transform="[^"]*"/;
 const DRAWING = /<g .*<\/g>/s;
-const SQUARE = 0;
-const CIRCLE = SIDE / 2;
 
 /** A maskable icon may be cut to a circle of 80 % of its side. */
 const SAFE_SCALE = 0.92;
@@ -44,8 +42,8 @@ function drawingOf(icon: string): string {
 for (const { name: brand } of Object.values(BRANDS)) {
   const file = (name: string) => resolve(ICONS, brand, name);
   const icon = await readFile(file('icon.svg'), 'utf8');
-  const square = withCorners(icon, SQUARE);
-  const circle = withCorners(icon, CIRCLE);
+  const square = withCorners(icon, 0);
+  const circle = withCorners(icon, SIDE / 2);
   const writePng = (svg: string, side: number, name: string) =>
     sharp(Buffer.from(svg), { density: (72 * side) / SIDE })
       .resize(side)

@@ -7,10 +7,7 @@ const LIST = 'builds.json';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 const KEPT_BUILDS = 10;
 
-interface Build {
-  readonly replacedAt: string;
-  readonly files: readonly string[];
-}
+type Builds = readonly { readonly replacedAt: string; readonly files: readonly string[] }[];
 
 /**
  * Moves the assets that the new build does not have to those of earlier builds (R9.6): an open tab of the old version
@@ -34,9 +31,9 @@ export function keepPreviousAssets(dist: string, current: ReadonlySet<string>, n
   writeFileSync(join(previous, LIST), JSON.stringify(builds));
 }
 
-function readBuilds(folder: string): readonly Build[] {
+function readBuilds(folder: string): Builds {
   try {
-    return JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as Build[];
+    return JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as Builds;
   } catch {
     // There was none, or it was cut short: the files of previous builds are then let go.
     return [];

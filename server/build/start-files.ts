@@ -14,7 +14,6 @@ const AHEAD: Readonly<Record<string, readonly string[]>> = {
   orders: ['src/app/areas/orders.ts'],
   catalog: ['src/app/areas/catalog.ts'],
   history: ['src/app/areas/history.ts'],
-  // All texts of a language.
   ru: ['src/i18n/ru/ru.ts'],
   uz: ['src/i18n/uz/uz.ts'],
   // What a return from the sign-in page needs before it has anything to show.
@@ -27,11 +26,7 @@ const AHEAD: Readonly<Record<string, readonly string[]>> = {
   scanner: ['src/platform/camera/scanner.ts'],
 };
 
-/**
- * The addresses of the files of a start.
- * @param base - before each name
- * @param signIn the name of the file that leads to the sign-in page
- */
+/** The addresses of the files of a start; `signIn` is the name of the file that leads to the sign-in page. */
 export function startFilesOf(scripts: readonly Script[], base: string, signIn: string) {
   const byName = new Map(scripts.map((script) => [script.fileName, script]));
   /** The file that holds a module and all that it imports, itself first. */

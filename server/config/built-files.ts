@@ -12,6 +12,9 @@ export const ROOT_WORKER = 'root-sw.js';
 /** Removes the app's worker and its files from devices when an operator puts it in the place of `sw.js`. */
 export const KILL_SWITCH = 'kill-sw.js';
 
+/** The folder with the source maps of the scripts, each named after its script. It is not served: its name has a dot. */
+export const MAPS_FOLDER = '.maps';
+
 /** The folder with each brand's own page and manifest: `brands/mti/index.html` and the like. */
 export const BRANDS_FOLDER = 'brands';
 

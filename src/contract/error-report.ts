@@ -14,6 +14,8 @@ export const errorReport = v.strictObject({
   errorId: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{8}$/))),
   /** The error's code, such as a ServiceError's. */
   code: v.optional(v.pipe(v.string(), v.regex(ERROR_CODE))),
+  /** Where in the build's files it was thrown, «file:line:column» each; a file's name changes with its content. */
+  stack: v.optional(v.pipe(text(1000), v.regex(/^[\w.-]+\.js:\d+:\d+(?: [\w.-]+\.js:\d+:\d+)*$/))),
   /** «METHOD path» of the failed request, without its query. */
   call: v.optional(text(300)),
   requestId: v.optional(v.pipe(v.string(), v.uuid())),

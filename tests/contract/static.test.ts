@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PREVIOUS_FOLDER } from '#server/config/built-files.ts';
+import { MAPS_FOLDER, PREVIOUS_FOLDER } from '#server/config/built-files.ts';
 import { appConfig, type AppConfig } from '#src/contract/config.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -24,6 +24,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'root-sw.js'), 'console.log("root");');
   writeFileSync(join(dist, 'assets/app-1.js'), 'console.log("long enough");');
   writeFileSync(join(dist, 'assets/app-1.js.br'), 'br');
+  mkdirSync(join(dist, MAPS_FOLDER));
+  writeFileSync(join(dist, MAPS_FOLDER, 'app-1.js.map'), '{}');
   mkdirSync(join(dist, PREVIOUS_FOLDER));
   writeFileSync(join(dist, PREVIOUS_FOLDER, 'old-1.js'), 'console.log("previous");');
   test = await createTestApp({ dist });
@@ -68,6 +70,15 @@ describe('the app’s files', () => {
     async (path) => {
       const search = '?ownerEmail=a%2Bb@example.test&href=/my/orders';
       expect((await get(path + search)).headers.get('location')).toBe(`/my/${search}`);
+    },
+  );
+
+  it.each(['/my/', '/my/assets/', '/my/assets/../', '/my/assets/%2e%2e/'])(
+    'source maps are not served below %s',
+    async (folder) => {
+      const path = `${folder}${MAPS_FOLDER}/app-1.js.map`;
+      expect((await get(path)).status).toBe(404);
+      expect((await get(path.replace('/.', '/%2e'))).status).toBe(404);
     },
   );
 

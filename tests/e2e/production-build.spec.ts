@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { MAPS_FOLDER } from '#server/config/built-files.ts';
 
 const assets = resolve(import.meta.dirname, '../../dist/assets');
 
@@ -28,6 +29,19 @@ test('[R10.3] [R2.9] [R3.5] [R9.15] a production build contains no overrides, no
     );
   });
   expect(found).toEqual([]);
+});
+
+test('[R10.3] every script of the app has a source map, which no file names', () => {
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const maps = readdirSync(resolve(assets, '..', MAPS_FOLDER));
+  // What runs before the app reports no errors, and the bundler's own lines have no source.
+  const ofApp = scripts.filter((name) => !/^(?:first-visit|rolldown-runtime)-/.test(name));
+  expect(maps.toSorted()).toEqual(ofApp.map((name) => `${name}.map`).toSorted());
+  for (const name of ['sw.js', 'index.html', ...scripts.map((one) => `assets/${one}`)]) {
+    expect(readFileSync(resolve(assets, '..', name), 'utf8'), name).not.toMatch(
+      /sourceMappingURL|\.js\.map/,
+    );
+  }
 });
 
 test('[R9.3] the service worker precaches every script and style except those of rare use', () => {

@@ -52,6 +52,7 @@ for (const language of ['ru', 'uz'] as const) {
       expect((await request.response())?.status()).toBe(204);
     }
     expect(reports[0]?.postData()).toContain('Illegal invocation');
+    expect(reports[0]?.postData()).toMatch(/"stack":"[\w.-]+-[\w-]{7}\.js:\d+:\d+/);
     expect(reports[1]?.postData()).toMatch(/"message":"[^"]*Сбой у (?![^"]*(?:student|123))/);
   });
 }

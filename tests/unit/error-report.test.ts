@@ -48,6 +48,19 @@ test('[R7.33] [R10.5] a code that may hold anything is left out, and the report 
   );
 });
 
+test('[R7.33] [R10.5] a stack names places in files of the build only, in every browser’s form', () => {
+  const places = 'main-BahOSobN.js:1:120 vendor-BOpY54H.js:1:345678';
+  const stacks = [
+    `Error: x\n    at ra (https://a.test/my/assets/main-BahOSobN.js:1:120)\n    at https://a.test/my/orders?ownerEmail=a@example.test:1:2\n    at https://a.test/my/assets/vendor-BOpY54H.js:1:345678`,
+    'ra@https://a.test/my/assets/main-BahOSobN.js:1:120\n@https://a.test/my/assets/vendor-BOpY54H.js:1:345678\n',
+  ];
+  for (const [index, stack] of stacks.entries()) {
+    reportError(Object.assign(new Error(`number ${index}`), { stack }));
+  }
+  const reports = sent.map(({ body }) => v.parse(errorReport, JSON.parse(body)));
+  expect(reports.map((report) => report.stack)).toEqual([places, places]);
+});
+
 test('[R7.33] the same error is reported once, and a page that keeps failing stops reporting', () => {
   for (let time = 0; time < 5; time += 1) reportError(new Error('again'));
   expect(sent).toHaveLength(1);

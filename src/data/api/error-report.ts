@@ -10,6 +10,10 @@ const MESSAGE_LIMIT = 1000;
 /** How much is scrubbed: more than is kept, because replacements are shorter than the secrets. */
 const SCRUB_LIMIT = 4000;
 
+/** The build's files in a stack: their names say nothing of the member, as the page's address would. */
+const PLACES = /\/assets\/([\w.-]+\.js:\d+:\d+)/g;
+const MOST_PLACES = 10;
+
 const reported = new Set<string>();
 
 const factsOf = (error: unknown): Omit<ErrorReport, 'message' | 'errorId'> =>
@@ -27,6 +31,14 @@ const messageOf = (error: unknown): string => {
   return scrub(text.slice(0, SCRUB_LIMIT)).slice(0, MESSAGE_LIMIT) || 'Error';
 };
 
+const stackOf = (error: unknown): string =>
+  Array.from(
+    (error instanceof Error ? (error.stack ?? '') : '').matchAll(PLACES),
+    ([, place]) => place,
+  )
+    .slice(0, MOST_PLACES)
+    .join(' ');
+
 /**
  * Reports an error of this device (R7.33) without phones, codes and tokens in its text (R10.5), each error
  * once a page. Never throws. A call without a response is reported when the service can be reached again
@@ -35,12 +47,14 @@ const messageOf = (error: unknown): string => {
 export function reportError(error: unknown): void {
   // Nobody's fault: the device had no network.
   if (error instanceof ServiceError && error.code === OFFLINE) return;
+  const stack = stackOf(error);
   const report: ErrorReport = {
     message: messageOf(error),
     errorId: errorIdOf(error),
     ...factsOf(error),
+    ...(stack && { stack }),
   };
-  const key = JSON.stringify({ ...report, requestId: undefined });
+  const key = JSON.stringify({ ...report, requestId: undefined, stack: undefined });
   if (reported.has(key) || reported.size >= MOST_REPORTS) return;
   reported.add(key);
   if (lacksResponse(error)) postWhenReachable(report);
