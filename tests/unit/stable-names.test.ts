@@ -25,7 +25,7 @@ async function buildWith(edit: (code: string) => string) {
     configFile: false,
     logLevel: 'silent',
     plugins: [...plugins.filter(isKept), editing],
-    build: { ...loaded.config.build, write: false },
+    build: { ...loaded.config.build, sourcemap: false, write: false },
   })) as Rolldown.RolldownOutput;
   const page = output.find(({ fileName }) => fileName === 'index.html');
   const [, mark] =
