@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { openProfile } from '#tests/e2e/support/browser.ts';
-import { untilInstalled } from '#tests/e2e/support/installed-app.ts';
 import { newProfileDir, removeProfile } from '#tests/e2e/support/installed-profile.ts';
 import { buildBare } from './build-bare.ts';
 import type { Start } from './measure.ts';
@@ -60,7 +59,8 @@ export async function createReference(
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/');
-  await untilInstalled(page);
+  // Their workers store all at once and know no messages, unlike the app's.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await page.getByRole('button').click();
   await page.getByRole('img').waitFor();
 }
