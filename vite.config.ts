@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { distFolder } from './server/build/dist-folder.ts';
 import { iconShapes } from './server/build/icon-shapes.ts';
 import { pages } from './server/build/pages.ts';
+import { propDocs } from './server/build/prop-docs.ts';
 import { screenFile } from './server/build/screen-files.ts';
 import { chooseBrand } from './src/brand/brands.ts';
 import { ICON_SETS } from './src/ui/base/Icon/icons.ts';
@@ -71,6 +72,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     iconShapes(ICON_SETS),
+    propDocs(),
     built.plugin,
     VitePWA({
       strategies: 'injectManifest',

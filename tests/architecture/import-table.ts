@@ -204,7 +204,7 @@ const SERVER_ROOMS = {
   'server-build': {
     folder: 'server/build',
     samples: ['server/build/sample.ts'],
-    mayImport: ['server-config', ...SHARED],
+    mayImport: ['server-config', 'ui-docs', ...SHARED],
   },
 } as const satisfies Record<string, Room>;
 

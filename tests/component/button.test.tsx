@@ -19,8 +19,8 @@ const everyVariant = VARIANTS.flatMap((variant) =>
     </Button>
   )),
 );
-const everyExample = [docs, linkDocs].flatMap(({ id, examples }) =>
-  examples.map((example) => <div key={`${id} ${example.id}`}>{example.show(inUzbek)}</div>),
+const everyExample = [docs, linkDocs].flatMap(({ title, examples }) =>
+  examples.map((example) => <div key={`${title} ${example.id}`}>{example.show(inUzbek)}</div>),
 );
 
 test('[R2.50] [R10.1] Enter and Space press a button, which never submits a form by accident', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { componentDocs } from '#src/features/documentation/component-pages.tsx';
+import { components } from '#src/features/documentation/component-pages.tsx';
 import type { Bilingual } from '#src/i18n/bilingual.ts';
 import { LANGUAGES } from '#src/i18n/language.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
@@ -79,7 +79,7 @@ const isWiderThanStage = (): boolean => {
   return scrollWidth > clientWidth;
 };
 
-for (const docs of componentDocs) {
+for (const docs of components) {
   test(`[R2.50] [R10.1] every state of ${docs.title} fits a narrow phone in both languages, with targets for a thumb`, async () => {
     await page.viewport(320, 640);
     for (const language of LANGUAGES) {
@@ -108,7 +108,7 @@ for (const docs of componentDocs) {
   });
 }
 
-for (const docs of componentDocs) {
+for (const docs of components) {
   test(`[R2.50] [R10.1] axe finds nothing in any state of ${docs.title}, light or dark`, async () => {
     for (const { width, language, theme } of LOOKS) {
       await page.viewport(width, 740);
@@ -136,7 +136,7 @@ for (const docs of componentDocs) {
 
 test('[R2.50] the printed code has the properties of the component, not those of the demo around it', () => {
   const codes = (name: string) =>
-    componentDocs
+    components
       .filter(({ title }) => title === name)
       .flatMap(({ examples }) => examples.map(({ print }) => print(({ ru }) => ru)));
   const stages = ['Dialog', 'Slider', 'Hint', 'ProductDetailCard'].flatMap(codes);
@@ -146,8 +146,25 @@ test('[R2.50] the printed code has the properties of the component, not those of
   expect(codes('ProductDetailCard').at(-1)).toBe('<ProductDetailSkeleton />');
 });
 
+test('[R2.50] each component has a table of its properties, which says what each of them means', () => {
+  expect(components.filter(({ props }) => props.length === 0)).toEqual([]);
+  const mute = components.flatMap(({ title, props }) =>
+    props.filter(({ meaning }) => meaning === '').map(({ name }) => `${title}.${name}`),
+  );
+  expect(mute).toEqual([]);
+  const button = components.find(({ title }) => title === 'Button')?.props ?? [];
+  expect(button.find(({ name }) => name === 'size')).toEqual({
+    name: 'size',
+    type: "'medium' | 'small'",
+    values: ['medium', 'small'],
+    meaning: 'Height: 48 or 44 px.',
+    required: false,
+    default: "'medium'",
+  });
+});
+
 test('[R2.50] ids of examples are unique and fit an address', () => {
-  for (const { title, examples } of componentDocs) {
+  for (const { title, examples } of components) {
     const ids = examples.map(({ id }) => id);
     expect({ title, ids: [...new Set(ids)] }).toEqual({ title, ids });
     expect(ids.filter((id) => !/^[a-z\d-]+$/.test(id))).toEqual([]);

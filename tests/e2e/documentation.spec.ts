@@ -20,7 +20,7 @@ const SPECIFIED = {
     'tabs',
     'toast',
     'table',
-    'tags',
+    'tag',
     'accordion',
     'skeleton',
     'card',

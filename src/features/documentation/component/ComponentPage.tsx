@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Table } from '#src/ui/base/Table/Table.tsx';
-import type { ComponentDocs, KeyDocs, ShownExample } from '#src/ui/docs/component-docs.tsx';
+import type { KeyDocs, ShownExample } from '#src/ui/docs/component-docs.tsx';
+import type { ShownComponent } from '../component-pages.tsx';
 import { Code } from './Code.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
 import { Playground } from './Playground.tsx';
@@ -48,16 +49,17 @@ function KeyboardTable({ rows }: { rows: readonly KeyDocs[] }) {
 }
 
 /** A component's playground, states, properties and keys (R2.50). */
-export function ComponentPage({ docs }: { docs: ComponentDocs }) {
+export function ComponentPage({ component }: { component: ShownComponent }) {
+  const { examples, props, keyboard } = component;
   return (
     <div className="stack stack-loose">
-      <Playground docs={docs} />
+      <Playground component={component} />
       <h2>Состояния</h2>
-      {docs.examples.map((example) => (
+      {examples.map((example) => (
         <ExampleView key={example.id} example={example} />
       ))}
-      <PropsTable props={docs.props} />
-      {docs.keyboard.length > 0 && <KeyboardTable rows={docs.keyboard} />}
+      <PropsTable props={props} />
+      {keyboard.length > 0 && <KeyboardTable rows={keyboard} />}
     </div>
   );
 }

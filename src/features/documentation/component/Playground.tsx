@@ -1,21 +1,20 @@
 import { useId, useState } from 'react';
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import type { ComponentDocs, Overrides } from '#src/ui/docs/component-docs.tsx';
+import type { Overrides } from '#src/ui/docs/component-docs.tsx';
+import type { ShownComponent } from '../component-pages.tsx';
 import { Code } from './Code.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
 import { PropControl } from './PropControl.tsx';
 import styles from './Playground.module.css';
 
 /** The first example with editable properties. */
-export function Playground({ docs }: { docs: ComponentDocs }) {
+export function Playground({ component }: { component: ShownComponent }) {
   const translate = useTranslate();
   const titleId = useId();
   const [overrides, setOverrides] = useState<Overrides>({});
-  const [example] = docs.examples;
+  const [example] = component.examples;
   const values = { ...example.valuesOf(translate), ...overrides };
-  const controlled = docs.props.filter(({ control }) => control !== undefined);
-  if (controlled.length === 0) return null;
 
   return (
     <section className={styles.playground} aria-labelledby={titleId} data-reference>
@@ -24,9 +23,12 @@ export function Playground({ docs }: { docs: ComponentDocs }) {
         <p className="muted small">Меняй свойства: пример и код меняются вместе с ними.</p>
       </div>
       <div className={styles.table}>
-        <ExampleFrame className={styles.frame}>{example.show(translate, overrides)}</ExampleFrame>
+        {/* Demos keep a value as their state: with another one they begin again. */}
+        <ExampleFrame key={JSON.stringify(overrides)} className={styles.frame}>
+          {example.show(translate, overrides)}
+        </ExampleFrame>
         <div className={styles.controls}>
-          {controlled.map((prop) => (
+          {component.props.map((prop) => (
             <PropControl
               key={prop.name}
               prop={prop}

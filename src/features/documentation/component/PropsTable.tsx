@@ -1,8 +1,8 @@
 import { Table } from '#src/ui/base/Table/Table.tsx';
-import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
+import type { PropDocs } from '#src/ui/docs/prop-docs.ts';
 
 /** The component's own properties; it also accepts those of its native element. */
-export function PropsTable({ props }: Pick<ComponentDocs, 'props'>) {
+export function PropsTable({ props }: { props: readonly PropDocs[] }) {
   return (
     <div data-reference>
       <Table
@@ -30,7 +30,8 @@ export function PropsTable({ props }: Pick<ComponentDocs, 'props'>) {
           {
             key: 'meaning',
             header: 'Смысл',
-            cell: ({ meaning }) => meaning,
+            // Comments in the code are English.
+            cell: ({ meaning }) => <span lang="en">{meaning}</span>,
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { useTranslate } from '#src/i18n/bilingual.ts';
-import { componentDocs } from '../component-pages.tsx';
+import { components } from '../component-pages.tsx';
 import { ExampleFrame } from '../component/ExampleFrame.tsx';
 import type { DocPage } from '../sections.ts';
 import { Colours } from './Colours.tsx';
@@ -14,7 +14,7 @@ function Specimens() {
   const translate = useTranslate();
   return (
     <div className={styles.sheet}>
-      {componentDocs.map(({ title, summary, examples: [main] }) => (
+      {components.map(({ title, summary, examples: [main] }) => (
         // Two components have the same name: the summary distinguishes them.
         <div key={summary} className={styles.specimen}>
           <h2 className={styles.name}>{title}</h2>

@@ -2,7 +2,6 @@ import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { GoBack } from './GoBack.tsx';
 
 export const docs = describeComponent({
-  id: 'go-back',
   title: 'GoBack',
   summary:
     'Путь наверх, к списку, из которого открыт экран. Это ссылка на него, а не «назад» браузера: она верна и тогда, когда экран открыли по адресу.',
@@ -44,22 +43,5 @@ export const docs = describeComponent({
       }),
     },
   ],
-  props: {
-    to: {
-      type: 'string',
-      required: true,
-      meaning: 'Адрес списка',
-    },
-    onClick: {
-      type: '(event) => void',
-      meaning: 'Может заменить переход, например шагом назад в истории',
-    },
-    children: {
-      type: 'string',
-      required: true,
-      meaning: 'Куда ведёт',
-      control: { kind: 'text' },
-    },
-  },
   keyboard: [{ keys: 'Enter', does: 'Переходит' }],
 });

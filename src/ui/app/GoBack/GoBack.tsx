@@ -4,9 +4,11 @@ import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './GoBack.module.css';
 
 interface GoBackProps {
+  /** Address of the list. */
   to: string;
   /** May replace the navigation (`preventDefault`), for example by a step back in the history. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** The name of the list. */
   children: string;
 }
 

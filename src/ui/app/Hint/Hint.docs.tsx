@@ -2,11 +2,10 @@ import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Hint } from './Hint.tsx';
 
 export const docs = describeComponent({
-  // The base component behind a question mark already has the id «hint».
-  id: 'hint',
   title: 'Hint',
   summary:
     'Строка помощи рядом с тем, о чём она. Всегда на виду; то, что открывают по нажатию, — базовый Hint.',
+  keywords: 'подсказка',
   component: Hint,
   examples: [
     {
@@ -55,28 +54,4 @@ export const docs = describeComponent({
       }),
     },
   ],
-  props: {
-    icon: {
-      type: 'IconName',
-      required: true,
-      meaning: 'О чём строка',
-      control: { kind: 'choice', options: ['info', 'clock', 'cloud-off', 'barcode'] },
-    },
-    tone: {
-      type: "'muted' | 'positive'",
-      default: "'muted'",
-      meaning: 'Пояснение или хорошая новость',
-      control: { kind: 'choice', options: ['muted', 'positive'] },
-    },
-    id: {
-      type: 'string',
-      meaning: 'Для aria-describedby того, что строка поясняет',
-    },
-    children: {
-      type: 'string',
-      required: true,
-      meaning: 'Одно предложение',
-      control: { kind: 'text' },
-    },
-  },
 });

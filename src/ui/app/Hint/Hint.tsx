@@ -3,10 +3,13 @@ import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import styles from './Hint.module.css';
 
 interface HintProps {
+  /** What the line is about. */
   icon: IconName;
+  /** An explanation, or good news. */
   tone?: 'positive' | 'muted';
   /** For `aria-describedby` of the described element. */
   id?: string;
+  /** One sentence. */
   children: string;
 }
 

@@ -76,24 +76,10 @@ const cancelling: CardExample = {
 };
 
 export const docs = describeComponent({
-  id: 'order-card',
   title: 'OrderCard',
   summary:
     'Заказ в списке: статус словом, значком и цветом, затем товар, номер, дата и цена. Вся карточка ведёт к заказу.',
   component: OrderCard,
   examples: [ofStatus(first), ...others.map(ofStatus), unknown, justPlaced, cancelling],
-  props: {
-    order: { type: 'Order', required: true, meaning: 'Заказ' },
-    isNew: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Оформлен в это посещение: отмечен среди остальных',
-    },
-    isCancelling: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Отменён, но сервис этого ещё не подтвердил',
-    },
-  },
   keyboard: [{ keys: 'Enter', does: 'Открывает заказ' }],
 });

@@ -13,6 +13,7 @@ import { useOrderTexts } from './use-order-texts.ts';
 import styles from './OrderCard.module.css';
 
 interface OrderCardProps {
+  /** Its status may be newer than this build. */
   order: Order;
   /** Placed during this visit; the card is highlighted. */
   isNew?: boolean | undefined;

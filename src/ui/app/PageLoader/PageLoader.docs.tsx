@@ -2,7 +2,6 @@ import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { PageLoader } from './PageLoader.tsx';
 
 export const docs = describeComponent({
-  id: 'page-loader',
   title: 'PageLoader',
   summary:
     'Пока показать нечего: знак в цветах бренда и слово. Таким же index.html встречает до первого скрипта, поэтому при запуске ничего не прыгает.',
@@ -21,12 +20,4 @@ export const docs = describeComponent({
       props: () => ({ whole: true }),
     },
   ],
-  props: {
-    whole: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Кроме загрузки на странице ничего нет',
-      control: { kind: 'flag' },
-    },
-  },
 });

@@ -3,7 +3,6 @@ import { backpack, lecture, trainer } from './example-products.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 export const docs = describeComponent({
-  id: 'product-card',
   title: 'ProductCard',
   summary:
     'Товар в сетке каталога: цена прежде названия. Вся карточка ведёт на страницу товара, ссылка при этом одна.',
@@ -62,30 +61,6 @@ export const docs = describeComponent({
       props: () => ({ product: trainer, balance: 1300 }),
     },
   ],
-  props: {
-    product: {
-      type: 'ListedItem',
-      required: true,
-      meaning: 'Товар каталога; у семьи вариантов ещё их число и то, что цена самая низкая',
-    },
-    balance: {
-      type: 'number | null',
-      required: true,
-      meaning: 'Сколько есть у участника; null, если неизвестно',
-      control: { kind: 'number', min: 0, max: 10_000 },
-    },
-    isOver: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Событие уже прошло',
-      control: { kind: 'flag' },
-    },
-    isFirst: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Видна сразу: картинка загружается первой',
-    },
-  },
   keyboard: [
     {
       keys: 'Enter',

@@ -23,6 +23,7 @@ interface ListedItem extends Pick<
 }
 
 interface ProductCardProps {
+  /** An item of the catalog. */
   readonly product: ListedItem;
   /** The member's coins; null while unknown. */
   readonly balance: number | null;

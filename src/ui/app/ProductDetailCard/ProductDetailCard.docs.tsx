@@ -39,7 +39,6 @@ const nothing = (): void => undefined;
 const buyable = { product: backpack, balance: 7200, onBuy: nothing, onBuyForFriend: nothing };
 
 const card = describeComponent({
-  id: 'product-detail-card',
   title: 'ProductDetailCard',
   summary:
     'Всё об одном товаре и его покупка. На телефоне главная кнопка остаётся у нижнего края, пока читатель не дойдёт до её места.',
@@ -116,80 +115,6 @@ const card = describeComponent({
       props: () => ({ ...buyable, product: trainer, balance: 1300 }),
     },
   ],
-  props: {
-    product: {
-      type: 'Product',
-      required: true,
-      meaning: 'Товар каталога',
-    },
-    balance: {
-      type: 'number | null',
-      required: true,
-      meaning: 'Сколько есть у участника; null, если неизвестно',
-      control: { kind: 'number', min: 0, max: 10_000 },
-    },
-    level: {
-      type: '1 | 2 | 3',
-      default: '2',
-      meaning: 'Уровень заголовка; 1, если товар занимает весь экран',
-    },
-    variants: {
-      type: 'readonly Variant[]',
-      default: '[]',
-      meaning: 'Все варианты вещи; у каждого опции, которыми он отличается',
-    },
-    chosenId: {
-      type: 'number',
-      meaning: 'Только что выбранный вариант, пока его данные читаются',
-    },
-    onChoose: {
-      type: '(id: number) => void',
-      meaning: 'Выбран вариант; без него выбора нет',
-    },
-    reason: {
-      type: 'string',
-      meaning: 'Почему купить нельзя, предложением; вместо покупки тогда предлагается возможное',
-      control: { kind: 'text' },
-    },
-    reasonTitle: {
-      type: 'string',
-      meaning: 'Причина в двух словах',
-      control: { kind: 'text' },
-    },
-    reasonAction: {
-      type: 'ReactNode',
-      meaning: 'Выход из положения: ссылка или кнопка',
-    },
-    isWaiting: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Причина сейчас пройдёт сама: кнопки покупки остаются на месте, но ничего не делают',
-      control: { kind: 'flag' },
-    },
-    onBuy: {
-      type: '() => void',
-      required: true,
-      meaning: 'Нажали «Купить»',
-    },
-    onBuyForFriend: {
-      type: '() => void',
-      meaning: 'Нажали «Купить для друга»; без него кнопки нет',
-    },
-    isGoal: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'На этот товар копят',
-    },
-    goalNote: {
-      type: 'string',
-      meaning: 'Почему цель не поменять или что с ней стало',
-      control: { kind: 'text' },
-    },
-    onGoal: {
-      type: '(isGoal: boolean) => void',
-      meaning: 'Цель поставлена или снята; без него кнопки нет',
-    },
-  },
   keyboard: [
     {
       keys: 'Tab',
@@ -203,7 +128,6 @@ const card = describeComponent({
 });
 
 const skeleton = describeComponent({
-  id: 'skeleton',
   title: 'ProductDetailSkeleton',
   summary: card.summary,
   component: ProductDetailSkeleton,
@@ -215,7 +139,6 @@ const skeleton = describeComponent({
       props: () => ({}),
     },
   ],
-  props: {},
 });
 
 export const docs: ComponentDocs = {

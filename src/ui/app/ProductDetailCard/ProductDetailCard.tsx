@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { missingCoins } from '#src/domain/goal.ts';
 import type { Variant } from '#src/domain/product-variants.ts';
+import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -8,11 +9,14 @@ import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { OptionsSkeleton } from './OptionsSkeleton.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
+import type { GoalProps } from './ProductGoal.tsx';
 import { ProductOptions } from './ProductOptions.tsx';
-import { ProductPurchase, type PurchaseProps } from './ProductPurchase.tsx';
+import { ProductPurchase, type ProductOffer } from './ProductPurchase.tsx';
 import styles from './ProductDetailCard.module.css';
 
-interface ProductDetailCardProps extends Omit<PurchaseProps, 'missing'> {
+interface ProductDetailCardProps extends GoalProps, ProductOffer {
+  /** An item of the catalog. */
+  product: Product;
   /** The member's coins; null while unknown. */
   balance: number | null;
   /** Level of the heading: 1 when the product is the whole screen. */
@@ -23,6 +27,7 @@ interface ProductDetailCardProps extends Omit<PurchaseProps, 'missing'> {
   variants?: readonly Variant[];
   /** The variant that was chosen last: its data may follow in a moment. */
   chosenId?: number;
+  /** A variant was chosen; without it there is no choice. */
   onChoose?: (id: number) => void;
   /** The other variants are still being received: their place is kept. */
   isFamilyComing?: boolean;

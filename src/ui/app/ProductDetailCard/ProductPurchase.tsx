@@ -18,12 +18,13 @@ export interface ProductOffer {
   reasonAction?: ReactElement | undefined;
   /** The reason passes by itself in a moment: the buttons stay where they are, disabled. */
   isWaiting?: boolean;
+  /** The member wants to buy it. */
   onBuy: () => void;
   /** Without it the button for gifts is hidden. */
   onBuyForFriend?: (() => void) | undefined;
 }
 
-export interface PurchaseProps extends GoalProps, ProductOffer {
+interface PurchaseProps extends GoalProps, ProductOffer {
   product: Product;
   /** Coins missing to the price; 0 while the balance is not known. */
   missing: number;

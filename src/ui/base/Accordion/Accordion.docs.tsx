@@ -34,10 +34,10 @@ const questions = (translate: Translate, prefix = '') => [
 ];
 
 export const docs = describeComponent<ComponentProps<typeof Accordion>>({
-  id: 'accordion',
   title: 'Accordion',
   summary:
     'Заголовки, под которыми прячется содержимое. Держится на details: поиск браузера находит текст и в закрытом.',
+  keywords: 'аккордеон',
   component: Accordion,
   examples: [
     {
@@ -84,33 +84,6 @@ export const docs = describeComponent<ComponentProps<typeof Accordion>>({
       }),
     },
   ],
-  props: {
-    items: {
-      type: 'readonly { id, title, content }[]',
-      required: true,
-      meaning: 'Заголовки и содержимое',
-    },
-    level: {
-      type: '2 | 3 | 4',
-      default: '3',
-      meaning: 'Уровень заголовков на странице',
-    },
-    exclusive: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Открытие одного закрывает другой',
-      control: { kind: 'flag' },
-    },
-    openId: {
-      type: 'string',
-      meaning: 'Что открыто сначала',
-    },
-    opensByHash: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Адрес с #id на конце открывает пункт; id должны быть единственными на странице',
-    },
-  },
   keyboard: [
     {
       keys: 'Tab',

@@ -11,6 +11,7 @@ interface AccordionItem {
 }
 
 interface AccordionProps {
+  /** Headings with their content. */
   items: readonly AccordionItem[];
   /** Level of the headings in the page's outline. */
   level?: 2 | 3 | 4;

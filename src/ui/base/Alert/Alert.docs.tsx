@@ -3,9 +3,9 @@ import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Alert } from './Alert.tsx';
 
 export const docs = describeComponent({
-  id: 'alert',
   title: 'Alert',
   summary: 'Сообщение на том месте, о котором оно: что случилось, что в безопасности, что делать.',
+  keywords: 'предупреждение, ошибка',
   component: Alert,
   examples: [
     {
@@ -85,32 +85,4 @@ export const docs = describeComponent({
       }),
     },
   ],
-  props: {
-    tone: {
-      type: "'info' | 'positive' | 'negative' | 'warning'",
-      default: "'info'",
-      meaning: 'Значение: цвет и значок',
-      control: { kind: 'choice', options: ['info', 'positive', 'negative', 'warning'] },
-    },
-    title: {
-      type: 'string',
-      meaning: 'Что случилось',
-      control: { kind: 'text' },
-    },
-    children: {
-      type: 'ReactNode',
-      meaning: 'Подробности',
-      control: { kind: 'text' },
-    },
-    action: {
-      type: 'ReactNode',
-      meaning: 'Одна кнопка',
-    },
-    live: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Читается сразу, как появится',
-      control: { kind: 'flag' },
-    },
-  },
 });

@@ -13,9 +13,13 @@ const ICONS: Readonly<Record<Tone, IconName>> = {
 };
 
 interface AlertProps {
+  /** Sets the colour and the icon. */
   tone?: Tone;
+  /** What happened. */
   title?: string;
+  /** The details. */
   children?: ReactNode;
+  /** One button. */
   action?: ReactNode;
   /** Announced at once when it appears; for results of the person's own action. */
   live?: boolean;

@@ -7,10 +7,10 @@ const HISTORY: Bilingual = { ru: 'История заказов', uz: 'Buyurtmal
 const CATALOG: Bilingual = { ru: 'В каталог', uz: 'Katalogga' };
 
 export const docs = describeComponent({
-  id: 'banner-spent',
   title: 'BannerSpent',
   summary:
     'Сколько потрачено и сколько это сэкономило: одна единица равна одному рублю. Стоит над историей заказов.',
+  keywords: 'баннер, потрачено',
   component: BannerSpent,
   examples: [
     {
@@ -56,21 +56,4 @@ export const docs = describeComponent({
       }),
     },
   ],
-  props: {
-    spent: {
-      type: 'number | null',
-      required: true,
-      meaning: 'Сколько потрачено, в единицах программы; null, пока неизвестно',
-      control: { kind: 'number', min: 0, max: 9_999_999 },
-    },
-    orders: {
-      type: 'number',
-      meaning: 'Сколько заказов оплачено',
-      control: { kind: 'number', min: 0, max: 9_999 },
-    },
-    children: {
-      type: 'ReactNode',
-      meaning: 'Одно действие: к истории заказов или, пока пусто, в каталог',
-    },
-  },
 });

@@ -3,10 +3,10 @@ import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Button } from './Button.tsx';
 
 export const docs = describeComponent<ComponentProps<typeof Button>>({
-  id: 'button',
   title: 'Button',
   summary:
     'Делает что-то прямо здесь. На экране одна главная кнопка; чем дальше действие от главного, тем она тише. Для перехода есть LinkButton.',
+  keywords: 'кнопка',
   component: Button,
   examples: [
     {
@@ -96,49 +96,6 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
       }),
     },
   ],
-  props: {
-    children: {
-      type: 'ReactNode',
-      required: true,
-      meaning: 'Короткий глагол',
-      control: { kind: 'text' },
-    },
-    variant: {
-      type: "'primary' | 'soft' | 'outline' | 'quiet' | 'danger'",
-      default: "'primary'",
-      meaning: 'Насколько важно действие',
-      control: { kind: 'choice', options: ['primary', 'soft', 'outline', 'quiet', 'danger'] },
-    },
-    size: {
-      type: "'medium' | 'small'",
-      default: "'medium'",
-      meaning: 'Высота: 48 или 44 точки',
-      control: { kind: 'choice', options: ['medium', 'small'] },
-    },
-    icon: {
-      type: 'IconName',
-      meaning: 'Значок перед текстом',
-      control: { kind: 'choice', options: ['barcode', 'gift', 'send', 'refresh-cw', 'wallet'] },
-    },
-    wide: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Занимает всю ширину места',
-      control: { kind: 'flag' },
-    },
-    busy: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Действие выполняется',
-      control: { kind: 'flag' },
-    },
-    disabled: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Нажать нельзя',
-      control: { kind: 'flag' },
-    },
-  },
   keyboard: [
     { keys: 'Enter, Space', does: 'Нажимает' },
     {

@@ -7,10 +7,13 @@ import styles from './Button.module.css';
 export interface ButtonLook {
   /** primary: the main action, one per screen; the others have decreasing emphasis in this order. */
   variant?: 'primary' | 'soft' | 'outline' | 'quiet' | 'danger';
+  /** Height: 48 or 44 px. */
   size?: 'medium' | 'small';
   /** Full width of the container. */
   wide?: boolean;
+  /** Before the text. */
   icon?: IconName;
+  /** A short verb. */
   children: ReactNode;
 }
 

@@ -4,9 +4,9 @@ import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Card } from './Card.tsx';
 
 export const docs = describeComponent<ComponentProps<typeof Card>>({
-  id: 'card',
   title: 'Card',
   summary: 'Поверхность, на которой лежит то, что относится друг к другу.',
+  keywords: 'карточка',
   component: Card,
   examples: [
     {
@@ -66,39 +66,4 @@ export const docs = describeComponent<ComponentProps<typeof Card>>({
       }),
     },
   ],
-  props: {
-    as: {
-      type: "'div' | 'section' | 'article' | 'li'",
-      default: "'div'",
-      meaning: 'Элемент',
-    },
-    tone: {
-      type: "'raised' | 'soft' | 'brand'",
-      default: "'raised'",
-      meaning: 'Поверхность',
-      control: { kind: 'choice', options: ['raised', 'soft', 'brand'] },
-    },
-    padding: {
-      type: "'normal' | 'none'",
-      default: "'normal'",
-      meaning: 'Поля',
-      control: { kind: 'choice', options: ['normal', 'none'] },
-    },
-    elevated: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'С тенью',
-      control: { kind: 'flag' },
-    },
-    labelledBy: {
-      type: 'string',
-      meaning: 'id заголовка, который называет раздел',
-    },
-    children: {
-      type: 'ReactNode',
-      required: true,
-      meaning: 'Содержимое',
-      control: { kind: 'text' },
-    },
-  },
 });

@@ -69,10 +69,10 @@ const stories = (translate: Translate): readonly Slide[] =>
 const PHOTOS: Bilingual = { ru: 'Фото товара', uz: 'Mahsulot suratlari' };
 
 export const docs = describeComponent<CarouselProps>({
-  id: 'carousel',
   title: 'Carousel',
   summary:
     'Слайды в ряд: галерея товара, истории участников. Листается пальцем, стрелками и двумя кнопками; сама не движется никогда.',
+  keywords: 'карусель, галерея',
   component: Carousel,
   examples: [
     {
@@ -109,30 +109,6 @@ export const docs = describeComponent<CarouselProps>({
       props: (translate) => ({ label: translate(PHOTOS), slides: gallery(translate, 1) }),
     },
   ],
-  props: {
-    label: {
-      type: 'string',
-      required: true,
-      meaning: 'Что показывают слайды вместе',
-      control: { kind: 'text' },
-    },
-    slides: {
-      type: 'readonly Slide[]',
-      required: true,
-      meaning: 'Слайды: id, имя для экранного диктора, содержимое',
-    },
-    arrows: {
-      type: "'below' | 'beside'",
-      default: "'below'",
-      meaning: 'Где стрелки: под слайдами или сбоку от узких',
-    },
-    peek: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Соседние слайды выглядывают по бокам',
-      control: { kind: 'flag' },
-    },
-  },
   keyboard: [
     { keys: '← →', does: 'Соседний слайд' },
     { keys: 'Home, End', does: 'Первый и последний слайд' },

@@ -17,6 +17,7 @@ export interface Slide {
 export interface CarouselProps {
   /** Accessible name of the carousel. */
   label: string;
+  /** In their order. */
   slides: readonly Slide[];
   /** Shows the edges of the neighbouring slides: for cards, not for pictures. */
   peek?: boolean;

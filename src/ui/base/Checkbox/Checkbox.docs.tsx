@@ -1,5 +1,4 @@
 import { useTranslate, type Translate } from '#src/i18n/bilingual.ts';
-import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -23,10 +22,10 @@ function AgreementWithLink() {
 }
 
 export const docs = describeComponent({
-  id: 'checkbox',
   title: 'Checkbox',
   summary:
     'Да или нет. Флажок — для согласия и выбора в форме, переключатель — для настройки, которая действует сразу.',
+  keywords: 'галочка, флажок, переключатель',
   component: Checkbox,
   examples: [
     {
@@ -103,29 +102,6 @@ export const docs = describeComponent({
       }),
     },
   ],
-  props: {
-    label: {
-      type: 'ReactNode',
-      required: true,
-      meaning: 'С чем соглашаются; можно со ссылками',
-      control: { kind: 'text' },
-    },
-    indeterminate: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Отмечена только часть',
-      control: { kind: 'flag' },
-    },
-    variant: {
-      type: "'box' | 'switch'",
-      default: "'box'",
-      meaning: 'Флажок или переключатель',
-      control: { kind: 'choice', options: ['box', 'switch'] },
-    },
-    hint: fieldPropDocs.hint,
-    error: fieldPropDocs.error,
-    disabled: fieldPropDocs.disabled,
-  },
   keyboard: [
     { keys: 'Space', does: 'Отметить или снять' },
     {

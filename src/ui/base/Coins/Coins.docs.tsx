@@ -2,7 +2,6 @@ import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Coins, type CoinsProps } from './Coins.tsx';
 
 export const docs = describeComponent<CoinsProps>({
-  id: 'coins',
   title: 'Coins',
   summary:
     'Сумма со словом бренда в нужной форме. Цифры одной ширины: суммы друг под другом читаются как столбец.',
@@ -52,24 +51,4 @@ export const docs = describeComponent<CoinsProps>({
       props: () => ({ amount: 1_234_567, size: 'large' }),
     },
   ],
-  props: {
-    amount: {
-      type: 'number',
-      required: true,
-      meaning: 'Сколько, целое число',
-      control: { kind: 'number', min: -9_999_999, max: 9_999_999 },
-    },
-    size: {
-      type: "'small' | 'medium' | 'large' | 'hero'",
-      default: "'medium'",
-      meaning: 'Размер цифр',
-      control: { kind: 'choice', options: ['small', 'medium', 'large', 'hero'] },
-    },
-    signed: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Показать направление: для операций, не для балансов и цен',
-      control: { kind: 'flag' },
-    },
-  },
 });

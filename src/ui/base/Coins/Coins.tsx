@@ -4,6 +4,7 @@ import styles from './Coins.module.css';
 export interface CoinsProps {
   /** Whole coins. */
   amount: number;
+  /** Size of the digits; hero: the only amount of a screen. */
   size?: 'small' | 'medium' | 'large' | 'hero';
   /** Shows the direction by sign and colour: for operations, not for balances and prices. */
   signed?: boolean;

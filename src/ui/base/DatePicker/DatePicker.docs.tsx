@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { fieldPropDocs, optionalDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
@@ -11,10 +10,10 @@ function DatePickerDemo({ value: initial, ...props }: DemoProps) {
 }
 
 export const docs = describeComponent<DemoProps>({
-  id: 'date-picker',
   title: 'DatePicker',
   summary:
     'Дата: набрать цифрами, вставить в любом привычном виде или выбрать в календаре браузера. Форма получает готовый день или ничего.',
+  keywords: 'дата, календарь',
   component: DatePickerDemo,
   printed: (props) => ({ ...props, onChange: () => undefined }),
   examples: [
@@ -84,30 +83,6 @@ export const docs = describeComponent<DemoProps>({
       }),
     },
   ],
-  props: {
-    value: {
-      type: 'string | null',
-      required: true,
-      meaning:
-        'День в виде YYYY-MM-DD; null, пока даты нет или она невозможна. Недописанное стирает новый key',
-    },
-    label: {
-      type: 'string',
-      required: true,
-      meaning: 'Какую дату вводят',
-      control: { kind: 'text' },
-    },
-    min: {
-      type: 'string',
-      meaning: 'Первый день в календаре, YYYY-MM-DD; набранную дату проверяет форма',
-    },
-    max: {
-      type: 'string',
-      meaning: 'Последний день в календаре, YYYY-MM-DD',
-    },
-    ...fieldPropDocs,
-    optional: optionalDocs,
-  },
   keyboard: [
     {
       keys: '0–9',

@@ -31,8 +31,9 @@ export interface DatePickerProps extends FieldLook, Omit<ComponentProps<'input'>
    * distinguishes the two. A day outside `min` and `max` is also passed: the form reports the error.
    */
   onChange: (value: string | null, text: string) => void;
-  /** First and last day that the calendar offers, `YYYY-MM-DD`. */
+  /** First day that the calendar offers, `YYYY-MM-DD`. */
   min?: string;
+  /** Last day that the calendar offers, `YYYY-MM-DD`. */
   max?: string;
   /** The text that marks the field as optional. */
   optional?: string;

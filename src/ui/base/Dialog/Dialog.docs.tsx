@@ -41,10 +41,10 @@ const policy = (translate: Translate) =>
   });
 
 export const docs = describeComponent<DemoProps>({
-  id: 'dialog',
   title: 'Dialog',
   summary:
     'Один вопрос или сообщение поверх экрана. Держит фокус внутри и возвращает его туда, откуда открыт. На телефоне поднимается от нижнего края.',
+  keywords: 'диалог, окно',
   component: DialogDemo,
   printed: (dialog) => ({
     ...dialog,
@@ -137,53 +137,6 @@ export const docs = describeComponent<DemoProps>({
       }),
     },
   ],
-  props: {
-    title: {
-      type: 'string',
-      required: true,
-      meaning: 'О чём диалог',
-      control: { kind: 'text' },
-    },
-    width: {
-      type: 'number',
-      default: '600',
-      meaning: 'Ширина от 768 точек: 600, 1043 или 1140',
-      control: { kind: 'number', min: 320, max: 1140 },
-    },
-    placement: {
-      type: "'centre' | 'corner'",
-      default: "'centre'",
-      meaning: 'От 768 точек: посередине или в углу, под меню',
-      control: { kind: 'choice', options: ['centre', 'corner'] },
-    },
-    persistent: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Закрывает только ответ',
-      control: { kind: 'flag' },
-    },
-    content: {
-      type: "'brief' | 'reading'",
-      meaning:
-        'Предложение, которое читают вместе с заголовком, или длинный текст, который листают',
-      control: { kind: 'choice', options: ['brief', 'reading'] },
-    },
-    actions: {
-      type: 'ReactNode',
-      meaning: 'Кнопки; остаются на виду, пока содержимое прокручивается',
-    },
-    onClose: {
-      type: '() => void',
-      required: true,
-      meaning: 'Закрыли не ответом',
-    },
-    children: {
-      type: 'ReactNode',
-      required: true,
-      meaning: 'Содержимое',
-      control: { kind: 'text' },
-    },
-  },
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'Ходит внутри диалога' },
     {

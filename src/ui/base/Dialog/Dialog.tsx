@@ -5,6 +5,7 @@ import { useModalDialog } from './use-modal-dialog.ts';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
+  /** The question, or the subject of the message. */
   title: string;
   /** The id of a heading in the content that names the dialog better than its title. */
   labelledBy?: string | undefined;
@@ -19,9 +20,11 @@ interface DialogProps {
    * out for forms and lists, whose controls take the focus.
    */
   content?: 'brief' | 'reading';
+  /** Closed by other means than its buttons. */
   onClose: () => void;
   /** Buttons in reading order; they stay visible while the content scrolls. */
   actions?: ReactNode;
+  /** The content between title and buttons. */
   children: ReactNode;
 }
 

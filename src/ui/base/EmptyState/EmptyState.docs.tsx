@@ -1,31 +1,12 @@
 import type { Bilingual } from '#src/i18n/bilingual.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 import { describeComponent, type ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { PictureGallery } from './PictureGallery.tsx';
 
-const PICTURES: readonly PictureName[] = [
-  'bell',
-  'blocked',
-  'broken',
-  'card',
-  'door',
-  'friends',
-  'ledger',
-  'lost',
-  'noResponse',
-  'offline',
-  'parcel',
-  'sent',
-  'soon',
-  'works',
-];
-
 const RETRY: Bilingual = { ru: 'Повторить', uz: 'Qayta urinish' };
 
 const state = describeComponent({
-  id: 'empty-state',
   title: 'EmptyState',
   summary:
     'То, что стоит на месте пустого: рисунок, одно предложение и одно действие. Рисунки — в двух тонах бренда, в светлой и тёмной теме.',
@@ -85,38 +66,9 @@ const state = describeComponent({
       }),
     },
   ],
-  props: {
-    picture: {
-      type: 'PictureName',
-      required: true,
-      meaning: 'Рисунок',
-      control: { kind: 'choice', options: PICTURES },
-    },
-    title: {
-      type: 'string',
-      required: true,
-      meaning: 'Одно предложение о том, что здесь',
-      control: { kind: 'text' },
-    },
-    text: {
-      type: 'string',
-      meaning: 'Что будет дальше или что сделать',
-      control: { kind: 'text' },
-    },
-    level: {
-      type: '1 | 2 | 3',
-      default: '2',
-      meaning: 'Уровень заголовка; 1, когда это весь экран',
-    },
-    action: {
-      type: 'ReactNode',
-      meaning: 'Одно действие',
-    },
-  },
 });
 
 const gallery = describeComponent({
-  id: 'pictures',
   title: 'Picture',
   summary: state.summary,
   component: PictureGallery,
@@ -125,10 +77,9 @@ const gallery = describeComponent({
       id: 'all-pictures',
       title: 'Все рисунки',
       note: 'Загружаются, когда нужны в первый раз; экранный диктор о них молчит.',
-      props: () => ({ names: PICTURES }),
+      props: () => ({}),
     },
   ],
-  props: {},
 });
 
 export const docs: ComponentDocs = { ...state, examples: [...state.examples, ...gallery.examples] };

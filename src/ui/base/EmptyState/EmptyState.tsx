@@ -5,10 +5,13 @@ import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
+  /** A drawing, silent for screen readers. */
   picture: PictureName;
+  /** One sentence: what is here. */
   title: string;
   /** Level of the heading: 1 when the state is the whole screen. */
   level?: 1 | 2 | 3;
+  /** What comes next, or what to do. */
   text?: string;
   /** One action, and a way back at most. */
   action?: ReactNode;

@@ -1,12 +1,14 @@
-import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
+import { DRAWINGS, type PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import styles from './PictureGallery.module.css';
 
-/** Drawings with their names, for the documentation. */
-export function PictureGallery({ names }: { names: readonly PictureName[] }) {
+const NAMES = Object.keys(DRAWINGS) as PictureName[];
+
+/** All drawings with their names, for the documentation. */
+export function PictureGallery() {
   return (
     <ul className={styles.gallery}>
-      {names.map((name) => (
+      {NAMES.map((name) => (
         <li key={name} className={styles.item}>
           <div className={styles.picture}>
             <Picture name={name} />

@@ -9,6 +9,7 @@ import styles from './Field.module.css';
 
 /** Common properties of form controls. */
 export interface FieldLook {
+  /** What is entered or chosen. */
   label: string;
   /** Permanent help under the control. */
   hint?: string | undefined;

@@ -31,9 +31,9 @@ function ThingGrid(props: GridProps<Thing>) {
 }
 
 export const docs = describeComponent<GridProps<Thing>>({
-  id: 'grid',
   title: 'Grid',
   summary: 'Список карточек: столбцов столько, сколько помещается, на телефоне — два.',
+  keywords: 'сетка',
   component: ThingGrid,
   examples: [
     { id: 'small', title: 'Мелкие', props: (translate) => grid(translate) },
@@ -77,42 +77,4 @@ export const docs = describeComponent<GridProps<Thing>>({
       }),
     },
   ],
-  props: {
-    items: {
-      type: 'readonly Item[]',
-      required: true,
-      meaning: 'Что в списке',
-    },
-    itemKey: {
-      type: '(item: Item) => Key',
-      required: true,
-      meaning: 'Ключ карточки',
-    },
-    children: {
-      type: '(item: Item) => ReactNode',
-      required: true,
-      meaning: 'Рисует карточку',
-    },
-    itemSize: {
-      type: "'small' | 'medium' | 'large'",
-      default: "'small'",
-      meaning: 'Насколько узкой может стать карточка',
-      control: { kind: 'choice', options: ['small', 'medium', 'large'] },
-    },
-    gap: {
-      type: "'small' | 'medium' | 'large'",
-      default: "'medium'",
-      meaning: 'Просвет между карточками',
-      control: { kind: 'choice', options: ['small', 'medium', 'large'] },
-    },
-    label: {
-      type: 'string',
-      meaning: 'Имя списка, если его не говорит заголовок',
-      control: { kind: 'text' },
-    },
-    ref: {
-      type: 'Ref<HTMLUListElement>',
-      meaning: 'Сам список: нужен ShowMore',
-    },
-  },
 });

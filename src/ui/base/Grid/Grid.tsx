@@ -2,10 +2,13 @@ import type { Key, ReactNode, Ref } from 'react';
 import styles from './Grid.module.css';
 
 export interface GridProps<Item> {
+  /** What the list shows. */
   items: readonly Item[];
+  /** An item's React key. */
   itemKey: (item: Item) => Key;
   /** Smallest width of an item; small items form two columns on a phone. */
   itemSize?: 'small' | 'medium' | 'large';
+  /** Distance between the cards. */
   gap?: 'small' | 'medium' | 'large';
   /** Accessible name, needed when no heading precedes the list. */
   label?: string | undefined;

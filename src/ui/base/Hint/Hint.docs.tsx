@@ -45,10 +45,10 @@ const STATUS_NOTE: Bilingual = {
 };
 
 export const docs = describeComponent({
-  id: 'hint',
   title: 'Hint',
   summary:
     'Кнопка «?», которая открывает короткую заметку. Для слова, которое не всем понятно; то, без чего нельзя продолжить, пиши прямо на экране.',
+  keywords: 'подсказка',
   component: HintDemo,
   printed: (hint) => ({ ...hint, place: undefined }),
   examples: [
@@ -92,20 +92,6 @@ export const docs = describeComponent({
       }),
     },
   ],
-  props: {
-    about: {
-      type: 'string',
-      required: true,
-      meaning: 'Что объясняет заметка: по нему названа кнопка',
-      control: { kind: 'text' },
-    },
-    children: {
-      type: 'ReactNode',
-      required: true,
-      meaning: 'Одно-два предложения, без кнопок и ссылок',
-      control: { kind: 'text' },
-    },
-  },
   keyboard: [
     {
       keys: 'Enter, Space',

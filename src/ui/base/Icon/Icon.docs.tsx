@@ -1,14 +1,13 @@
 import { describeComponent, type ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { Icon } from './Icon.tsx';
 import { IconGallery } from './IconGallery.tsx';
-import { ICON_NAMES } from './icons.ts';
 import { IconTones } from './IconTones.tsx';
 
 const icon = describeComponent({
-  id: 'icon',
   title: 'Icon',
   summary:
     'Значок из общего набора: 24 точки, линия 1,75, цвет текста вокруг. Рядом с текстом молчит, один — говорит своё имя.',
+  keywords: 'иконка, значок',
   component: Icon,
   examples: [
     {
@@ -42,29 +41,9 @@ const icon = describeComponent({
       props: () => ({ name: 'trophy' as const, size: 32 }),
     },
   ],
-  props: {
-    name: {
-      type: 'IconName',
-      required: true,
-      meaning: 'Имя в наборе Lucide',
-      control: { kind: 'choice', options: ICON_NAMES },
-    },
-    title: {
-      type: 'string',
-      meaning: 'Что значит значок, если рядом нет текста',
-      control: { kind: 'text' },
-    },
-    size: {
-      type: 'number',
-      default: '24',
-      meaning: 'Сторона в пикселях CSS',
-      control: { kind: 'number', min: 12, max: 96 },
-    },
-  },
 });
 
 const tones = describeComponent({
-  id: 'icon-tones',
   title: 'IconTones',
   summary: icon.summary,
   component: IconTones,
@@ -76,11 +55,9 @@ const tones = describeComponent({
       props: () => ({ name: 'star' as const }),
     },
   ],
-  props: {},
 });
 
 const gallery = describeComponent({
-  id: 'icon-gallery',
   title: 'IconGallery',
   summary: icon.summary,
   component: IconGallery,
@@ -91,7 +68,6 @@ const gallery = describeComponent({
       props: () => ({}),
     },
   ],
-  props: {},
 });
 
 export const docs: ComponentDocs = {

@@ -4,6 +4,7 @@ import type { IconName } from './icons.ts';
 import styles from './Icon.module.css';
 
 interface IconProps {
+  /** Its name in Lucide. */
   name: IconName;
   /** Accessible name; without it the icon is decorative. */
   title?: string;

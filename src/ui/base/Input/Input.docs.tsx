@@ -1,12 +1,11 @@
-import { fieldPropDocs, optionalDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Input } from './Input.tsx';
 
 export const docs = describeComponent({
-  id: 'input',
   title: 'Input',
   summary:
     'Одна строка текста с подписью, подсказкой и ошибкой. Ошибка говорит, что сделать; введённое никогда не пропадает.',
+  keywords: 'поле, ввод',
   component: Input,
   examples: [
     {
@@ -79,21 +78,6 @@ export const docs = describeComponent({
       }),
     },
   ],
-  props: {
-    label: {
-      type: 'string',
-      required: true,
-      meaning: 'Что вводят',
-      control: { kind: 'text' },
-    },
-    icon: {
-      type: 'IconName',
-      meaning: 'Значок того, что вводят',
-      control: { kind: 'choice', options: ['search', 'mail', 'phone', 'user-round'] },
-    },
-    ...fieldPropDocs,
-    optional: optionalDocs,
-  },
   keyboard: [
     { keys: 'Enter', does: 'Отправить форму' },
     { keys: 'Escape', does: 'Очистить поиск' },

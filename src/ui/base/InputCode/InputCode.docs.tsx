@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslate } from '#src/i18n/bilingual.ts';
-import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { InputCode, type InputCodeProps } from './InputCode.tsx';
 
@@ -22,10 +21,10 @@ function InputCodeDemo(props: InputCodeProps) {
 }
 
 export const docs = describeComponent({
-  id: 'input-code',
   title: 'InputCode',
   summary:
     'Код подтверждения из шести цифр. Его можно напечатать, вставить из письма («123 456») или получить из СМС.',
+  keywords: 'код из СМС',
   component: InputCodeDemo,
   examples: [
     {
@@ -96,25 +95,6 @@ export const docs = describeComponent({
       }),
     },
   ],
-  props: {
-    label: {
-      type: 'string',
-      required: true,
-      meaning: 'Откуда код',
-      control: { kind: 'text' },
-    },
-    onComplete: {
-      type: '(code: string) => void',
-      meaning: 'Шестая цифра на месте; код — текст из шести цифр',
-    },
-    busy: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Код проверяется: виден, но не меняется',
-      control: { kind: 'flag' },
-    },
-    ...fieldPropDocs,
-  },
   keyboard: [
     { keys: '0–9', does: 'Следующая цифра' },
     { keys: 'Backspace', does: 'Стереть цифру' },

@@ -3,7 +3,6 @@ import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
-  id: 'link-button',
   title: 'LinkButton',
   summary:
     'Ссылка с видом кнопки: ведёт на другой экран, к звонку, письму или на чужой сайт. Открывается в новой вкладке только чужой сайт.',
@@ -61,46 +60,5 @@ export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
       }),
     },
   ],
-  props: {
-    to: {
-      type: 'string',
-      required: true,
-      meaning: 'Адрес экрана или полный адрес: https:, tel:, mailto:',
-      control: { kind: 'text' },
-    },
-    children: {
-      type: 'ReactNode',
-      required: true,
-      meaning: 'Куда ведёт',
-      control: { kind: 'text' },
-    },
-    variant: {
-      type: "'primary' | 'soft' | 'outline' | 'quiet' | 'danger'",
-      default: "'primary'",
-      meaning: 'Насколько важен переход',
-      control: { kind: 'choice', options: ['primary', 'soft', 'outline', 'quiet', 'danger'] },
-    },
-    size: {
-      type: "'medium' | 'small'",
-      default: "'medium'",
-      meaning: 'Высота: 48 или 44 точки',
-      control: { kind: 'choice', options: ['medium', 'small'] },
-    },
-    icon: {
-      type: 'IconName',
-      meaning: 'Значок перед текстом',
-      control: { kind: 'choice', options: ['message-circle', 'phone', 'headset'] },
-    },
-    wide: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Занимает всю ширину места',
-      control: { kind: 'flag' },
-    },
-    onClick: {
-      type: '() => void',
-      meaning: 'Перед переходом',
-    },
-  },
   keyboard: [{ keys: 'Enter', does: 'Переходит' }],
 });

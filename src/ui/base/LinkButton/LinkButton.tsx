@@ -8,6 +8,7 @@ interface LinkButtonProps extends ButtonLook {
   to: string;
   /** Replaces the current history entry, for example in a dialog. */
   replace?: boolean;
+  /** Called before the navigation. */
   onClick?: () => void;
 }
 

@@ -31,9 +31,9 @@ const received = (translate: Translate, state: HistoryStep['state']): HistorySte
 });
 
 export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
-  id: 'order-history',
   title: 'OrderHistory',
   summary: 'Путь заказа сверху вниз: что пройдено и когда, где он сейчас и что впереди.',
+  keywords: 'история заказа',
   component: OrderHistory,
   examples: [
     {
@@ -116,16 +116,4 @@ export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
       }),
     },
   ],
-  props: {
-    steps: {
-      type: 'readonly { name, state, at?, note? }[]',
-      required: true,
-      meaning: 'Шаги по порядку времени: done, current, coming или cancelled',
-    },
-    label: {
-      type: 'string',
-      meaning: 'Имя пути, если его не говорит заголовок',
-      control: { kind: 'text' },
-    },
-  },
 });

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { fieldPropDocs, optionalDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
-import { COUNTRIES } from './countries.ts';
 import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
 
 type DemoProps = Omit<PhoneInputProps, 'onChange'>;
@@ -12,10 +10,10 @@ function PhoneInputDemo({ value: initial, ...props }: DemoProps) {
 }
 
 export const docs = describeComponent<DemoProps>({
-  id: 'phone-input',
   title: 'PhoneInput',
   summary:
     'Телефон одной из двенадцати стран программы. Номер можно набрать, вставить или подставить в любом привычном виде, форма получает его как +79161234567.',
+  keywords: 'телефон, номер',
   component: PhoneInputDemo,
   printed: (props) => ({ ...props, onChange: () => undefined }),
   examples: [
@@ -85,26 +83,6 @@ export const docs = describeComponent<DemoProps>({
       }),
     },
   ],
-  props: {
-    value: {
-      type: 'string',
-      required: true,
-      meaning: 'Номер как +79161234567; пока не хватает цифр, текст с кодом страны',
-    },
-    label: {
-      type: 'string',
-      required: true,
-      meaning: 'Чей телефон',
-      control: { kind: 'text' },
-    },
-    defaultCountry: {
-      type: COUNTRIES.map((country) => `'${country}'`).join(' | '),
-      default: "'RU'",
-      meaning: 'Страна пустого поля',
-    },
-    ...fieldPropDocs,
-    optional: optionalDocs,
-  },
   keyboard: [
     {
       keys: '0–9',

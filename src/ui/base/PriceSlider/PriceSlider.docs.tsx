@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { PriceSlider, type PriceSliderProps } from './PriceSlider.tsx';
 
@@ -11,10 +10,10 @@ function PriceSliderDemo({ value: initial, ...props }: DemoProps) {
 }
 
 export const docs = describeComponent<DemoProps>({
-  id: 'price-slider',
   title: 'PriceSlider',
   summary:
     'Цена от и до: потянуть по шкале или набрать числом. Каталог пересчитывает товары на ходу и ищет, когда шкалу отпустили.',
+  keywords: 'цена, слайдер, ползунок',
   component: PriceSliderDemo,
   printed: (props) => ({ ...props, onChange: () => undefined }),
   examples: [
@@ -68,40 +67,6 @@ export const docs = describeComponent<DemoProps>({
       }),
     },
   ],
-  props: {
-    value: {
-      type: '{ from: number; to: number }',
-      required: true,
-      meaning: 'Цены от и до, целые числа',
-    },
-    onCommit: {
-      type: '(value: PriceRange) => void',
-      meaning: 'Зовётся один раз, когда палец отпустили или ввод закончен',
-    },
-    min: {
-      type: 'number',
-      required: true,
-      meaning: 'Самая низкая цена',
-      control: { kind: 'number', min: 0, max: 1000 },
-    },
-    max: {
-      type: 'number',
-      required: true,
-      meaning: 'Самая высокая цена',
-      control: { kind: 'number', min: 1000, max: 20_000 },
-    },
-    step: {
-      type: 'number',
-      default: '1',
-      meaning: 'Шаг шкалы; набрать можно любую цену',
-      control: { kind: 'number', min: 1, max: 500 },
-    },
-    only: {
-      type: "'max'",
-      meaning: 'Один палец: цена не выше',
-    },
-    disabled: fieldPropDocs.disabled,
-  },
   keyboard: [
     {
       keys: '→ ↑, ← ↓',

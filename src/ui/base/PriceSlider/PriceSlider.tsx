@@ -21,13 +21,15 @@ export interface PriceSliderProps {
   onChange: (value: PriceRange) => void;
   /** At the end of a drag, after a key and on blur; only if something has changed. */
   onCommit?: (value: PriceRange) => void;
-  /** Lowest and highest available price, in coins. */
+  /** Lowest available price, in coins. */
   min: number;
+  /** Highest available price, in coins. */
   max: number;
   /** Coins between two positions of a thumb, which are its multiples; any amount can be typed. */
   step?: number;
   /** `max`: one thumb, the maximum price (R2.15); `from` is unchanged. */
   only?: 'max';
+  /** Cannot be changed now. */
   disabled?: boolean;
 }
 

@@ -15,10 +15,10 @@ function LoadDemo({ state, ...load }: ProgressLoadProps) {
 }
 
 const load = describeComponent<ProgressLoadProps>({
-  id: 'progress-load',
   title: 'ProgressLoad',
   summary:
     'Загрузка, которая длится: сколько уже есть, чем кончилась, как повторить. ProgressBar и ProgressRing показывают долю без слов.',
+  keywords: 'прогресс, загрузка',
   component: LoadDemo,
   examples: [
     {
@@ -80,40 +80,6 @@ const load = describeComponent<ProgressLoadProps>({
       }),
     },
   ],
-  props: {
-    label: {
-      type: 'string',
-      required: true,
-      meaning: 'Что загружается',
-      control: { kind: 'text' },
-    },
-    state: {
-      type: "'loading' | 'done' | 'failed'",
-      default: "'loading'",
-      meaning: 'Чем кончилось',
-      control: { kind: 'choice', options: ['loading', 'done', 'failed'] },
-    },
-    value: {
-      type: 'number',
-      meaning: 'Сколько есть; без него — неизвестно',
-      control: { kind: 'number', min: 0, max: 100 },
-    },
-    max: {
-      type: 'number',
-      default: '100',
-      meaning: 'Сколько всего',
-      control: { kind: 'number', min: 1, max: 100 },
-    },
-    text: {
-      type: 'string',
-      meaning: 'Как идёт или чем кончилось, словами',
-      control: { kind: 'text' },
-    },
-    onRetry: {
-      type: '() => void',
-      meaning: 'Начать заново после неудачи',
-    },
-  },
   keyboard: [
     {
       keys: 'Enter, Space',
@@ -123,7 +89,6 @@ const load = describeComponent<ProgressLoadProps>({
 });
 
 const bar = describeComponent({
-  id: 'bar',
   title: 'ProgressBar',
   summary: load.summary,
   component: ProgressBar,
@@ -138,11 +103,9 @@ const bar = describeComponent({
       }),
     },
   ],
-  props: {},
 });
 
 const ring = describeComponent({
-  id: 'ring',
   title: 'ProgressRing',
   summary: load.summary,
   component: ProgressRing,
@@ -168,7 +131,6 @@ const ring = describeComponent({
       }),
     },
   ],
-  props: {},
 });
 
 export const docs: ComponentDocs = {

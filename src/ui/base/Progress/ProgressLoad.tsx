@@ -10,9 +10,11 @@ import styles from './ProgressLoad.module.css';
 export interface ProgressLoadProps {
   /** Name of the loaded content. */
   label: string;
+  /** Whether it still runs, and how it ended. */
   state?: 'loading' | 'done' | 'failed';
   /** Undefined while the amount is unknown. */
   value?: number | undefined;
+  /** The whole amount. */
   max?: number;
   /** State, result or error; «done» and «failed» have default texts. */
   text?: string;

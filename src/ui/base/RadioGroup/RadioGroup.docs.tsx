@@ -1,5 +1,4 @@
 import type { Translate } from '#src/i18n/bilingual.ts';
-import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -25,10 +24,10 @@ const legend = (translate: Translate) =>
   translate({ ru: 'Как получишь заказ', uz: 'Buyurtmani qanday olasiz' });
 
 export const docs = describeComponent({
-  id: 'radio-group',
   title: 'RadioGroup',
   summary:
     'Один вариант из двух — пяти, когда важно видеть все сразу и сравнить. Если вариантов больше, подойдёт Select.',
+  keywords: 'выбор одного',
   component: RadioGroup,
   examples: [
     {
@@ -134,33 +133,6 @@ export const docs = describeComponent({
       }),
     },
   ],
-  props: {
-    label: {
-      type: 'string',
-      required: true,
-      meaning: 'Что выбирают',
-      control: { kind: 'text' },
-    },
-    options: {
-      type: 'RadioOption[]',
-      required: true,
-      meaning: 'Варианты { value, title, note?, icon?, disabled? }',
-    },
-    value: {
-      type: 'string',
-      meaning: 'Выбранное, если его хранит родитель; иначе defaultValue',
-    },
-    defaultValue: {
-      type: 'string',
-      meaning: 'Что выбрано вначале',
-    },
-    shape: {
-      type: "'cards' | 'chips'",
-      default: "'cards'",
-      meaning: 'Карточки вмещают пояснения, чипы — несколько слов',
-    },
-    ...fieldPropDocs,
-  },
   keyboard: [
     {
       keys: 'Tab',

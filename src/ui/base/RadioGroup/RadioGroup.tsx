@@ -13,8 +13,11 @@ export interface RadioGroupProps
       ComponentProps<'input'>,
       'className' | 'id' | 'type' | 'checked' | 'defaultChecked' | 'value' | 'defaultValue'
     > {
+  /** Two to five options. */
   options: readonly RadioOption[];
+  /** The selected option, when the parent keeps it. */
   value?: string | undefined;
+  /** The option that is selected initially, when the browser keeps it. */
   defaultValue?: string | undefined;
   /** Cards have room for details, in rows for long ones; chips are for a few words each. */
   shape?: 'cards' | 'rows' | 'chips';

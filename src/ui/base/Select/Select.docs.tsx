@@ -1,5 +1,4 @@
 import type { Translate } from '#src/i18n/bilingual.ts';
-import { fieldPropDocs, optionalDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Select } from './Select.tsx';
 
@@ -49,10 +48,10 @@ const sorting = (translate: Translate) => [
 ];
 
 export const docs = describeComponent({
-  id: 'select',
   title: 'Select',
   summary:
     'Один вариант из многих. Список открывает сам браузер: на телефоне это привычное колесо или лист.',
+  keywords: 'список, выбор',
   component: Select,
   examples: [
     {
@@ -136,38 +135,6 @@ export const docs = describeComponent({
       }),
     },
   ],
-  props: {
-    label: {
-      type: 'string',
-      required: true,
-      meaning: 'Что выбирают',
-      control: { kind: 'text' },
-    },
-    options: {
-      type: '(SelectOption | SelectGroup)[]',
-      required: true,
-      meaning: 'Варианты { value, label, disabled? } или группы { label, options }',
-    },
-    placeholder: {
-      type: 'string',
-      meaning: 'Просьба выбрать; сам этот вариант выбрать нельзя',
-      control: { kind: 'text' },
-    },
-    size: {
-      type: "'medium' | 'small'",
-      default: "'medium'",
-      meaning: 'Высота: 48 или 44 px',
-      control: { kind: 'choice', options: ['medium', 'small'] },
-    },
-    plain: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Без рамки и не шире своих вариантов: для выбора, который не поле формы',
-      control: { kind: 'flag' },
-    },
-    ...fieldPropDocs,
-    optional: optionalDocs,
-  },
   keyboard: [
     {
       keys: '↑ ↓',

@@ -17,6 +17,7 @@ export interface SelectGroup {
 
 export interface SelectProps
   extends FieldLook, Omit<ComponentProps<'select'>, 'className' | 'id' | 'size' | 'children'> {
+  /** Options, or groups of them. */
   options: readonly (SelectOption | SelectGroup)[];
   /** Shown while nothing is selected; not selectable. Its value is the empty text. */
   placeholder?: string;

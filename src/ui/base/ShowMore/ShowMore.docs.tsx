@@ -31,10 +31,10 @@ function ShowMoreDemo({ shown: first, total, ...rest }: ShowMoreProps) {
 const list = { shown: PAGE, total: 8, onMore: nothing, itemAt: nothing };
 
 export const docs = describeComponent<ShowMoreProps>({
-  id: 'show-more',
   title: 'ShowMore',
   summary:
     'Под длинным списком: сколько показано и кнопка за следующей частью. С клавиатуры фокус уходит на первое новое.',
+  keywords: 'показать ещё',
   component: ShowMoreDemo,
   examples: [
     { id: 'more', title: 'Есть ещё', props: () => list },
@@ -73,41 +73,6 @@ export const docs = describeComponent<ShowMoreProps>({
       }),
     },
   ],
-  props: {
-    shown: {
-      type: 'number',
-      required: true,
-      meaning: 'Сколько в списке сейчас',
-      control: { kind: 'number', min: 0, max: 8 },
-    },
-    total: {
-      type: 'number',
-      required: true,
-      meaning: 'Сколько всего',
-      control: { kind: 'number', min: 0, max: 1000 },
-    },
-    busy: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Следующая часть в пути',
-      control: { kind: 'flag' },
-    },
-    error: {
-      type: 'string',
-      meaning: 'Почему не пришла',
-      control: { kind: 'text' },
-    },
-    onMore: {
-      type: '() => void',
-      required: true,
-      meaning: 'Спрашивает следующую часть',
-    },
-    itemAt: {
-      type: '(index: number) => Element | null | undefined',
-      required: true,
-      meaning: 'Элемент списка по номеру: на первый новый встаёт фокус',
-    },
-  },
   keyboard: [
     {
       keys: 'Enter, Space',

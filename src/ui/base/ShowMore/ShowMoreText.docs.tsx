@@ -8,9 +8,9 @@ const LONG = {
 };
 
 export const docs = describeComponent<ComponentProps<typeof ShowMoreText>>({
-  id: 'show-more-text',
   title: 'ShowMoreText',
   summary: 'Длинный текст, свёрнутый до нескольких строк. Если он помещается, кнопки нет.',
+  keywords: 'показать ещё',
   component: ShowMoreText,
   examples: [
     {
@@ -41,19 +41,5 @@ export const docs = describeComponent<ComponentProps<typeof ShowMoreText>>({
       }),
     },
   ],
-  props: {
-    text: {
-      type: 'string',
-      required: true,
-      meaning: 'Простой текст; переносы строк остаются',
-      control: { kind: 'text' },
-    },
-    lines: {
-      type: 'number',
-      default: '3',
-      meaning: 'Сколько строк видно сразу',
-      control: { kind: 'number', min: 1, max: 10 },
-    },
-  },
   keyboard: [{ keys: 'Enter, Space', does: 'Разворачивает и сворачивает' }],
 });

@@ -2,10 +2,10 @@ import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 export const docs = describeComponent({
-  id: 'skeleton',
   title: 'Skeleton',
   summary:
     'Место для того, что придёт, в его размере: ничего не прыгает. Сам молчит, о загрузке один раз говорит LoadingRegion вокруг.',
+  keywords: 'скелетон, загрузка',
   component: Skeleton,
   examples: [
     { id: 'text', title: 'Строка', props: () => ({}) },
@@ -31,24 +31,4 @@ export const docs = describeComponent({
       props: () => ({ width: '200rem' }),
     },
   ],
-  props: {
-    width: {
-      type: 'string',
-      default: "'100%'",
-      meaning: 'Ширина в CSS',
-      control: { kind: 'text' },
-    },
-    height: {
-      type: 'string',
-      default: "'1em'",
-      meaning: 'Высота в CSS',
-      control: { kind: 'text' },
-    },
-    shape: {
-      type: "'text' | 'block' | 'round'",
-      default: "'text'",
-      meaning: 'Форма',
-      control: { kind: 'choice', options: ['text', 'block', 'round'] },
-    },
-  },
 });

@@ -1,9 +1,11 @@
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths of the expected content. */
+  /** CSS width of the expected content. */
   width?: string;
+  /** CSS height of the expected content. */
   height?: string;
+  /** text: with the corners of a line; block: a picture or card; round: a circle. */
   shape?: 'text' | 'block' | 'round';
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 
@@ -24,10 +23,10 @@ function SliderDemo({ value: initial, unit, ...props }: SliderDemoProps) {
 }
 
 export const docs = describeComponent<SliderDemoProps>({
-  id: 'slider',
   title: 'Slider',
   summary:
     'Одно число из промежутка, когда важнее прикинуть, чем попасть точно. Значение видно крупно и произносится словами.',
+  keywords: 'слайдер, ползунок',
   component: SliderDemo,
   printed: (slider) => ({
     ...slider,
@@ -103,38 +102,6 @@ export const docs = describeComponent<SliderDemoProps>({
       }),
     },
   ],
-  props: {
-    value: {
-      type: 'number',
-      required: true,
-      meaning: 'Выбранное число',
-    },
-    label: {
-      type: 'string',
-      required: true,
-      meaning: 'Что выбирают',
-      control: { kind: 'text' },
-    },
-    min: {
-      type: 'number',
-      required: true,
-      meaning: 'Наименьшее',
-      control: { kind: 'number', min: 0, max: 100 },
-    },
-    max: {
-      type: 'number',
-      required: true,
-      meaning: 'Наибольшее',
-      control: { kind: 'number', min: 100, max: 10_000 },
-    },
-    step: {
-      type: 'number',
-      default: '1',
-      meaning: 'Шаг, считая от наименьшего',
-      control: { kind: 'number', min: 1, max: 500 },
-    },
-    ...fieldPropDocs,
-  },
   keyboard: [
     { keys: '→ ↑', does: 'На шаг больше' },
     { keys: '← ↓', does: 'На шаг меньше' },

@@ -17,9 +17,13 @@ type OwnAttributes =
   | 'value';
 
 export interface SliderProps extends FieldLook, Omit<ComponentProps<'input'>, OwnAttributes> {
+  /** Between `min` and `max`. */
   value: number;
+  /** While the thumb is dragged, and after a key. */
   onChange: (value: number) => void;
+  /** The left end. */
   min: number;
+  /** The right end. */
   max: number;
   /** Distance between selectable values, counted from `min`. */
   step?: number;

@@ -77,10 +77,10 @@ function TableDemo({ sort: first, ...rest }: TableProps<Charge>) {
 }
 
 export const docs = describeComponent<TableProps<Charge>>({
-  id: 'table',
   title: 'Table',
   summary:
     'Строки и столбцы с заголовками. На телефоне прокручивается вбок или складывается в карточки.',
+  keywords: 'таблица',
   component: TableDemo,
   examples: [
     { id: 'scroll', title: 'Обычная', props: (translate) => table(translate) },
@@ -146,65 +146,6 @@ export const docs = describeComponent<TableProps<Charge>>({
       }),
     },
   ],
-  props: {
-    caption: {
-      type: 'string',
-      required: true,
-      meaning: 'Имя таблицы',
-      control: { kind: 'text' },
-    },
-    hidesCaption: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Имя слышно, но не видно: когда его уже говорит заголовок',
-      control: { kind: 'flag' },
-    },
-    columns: {
-      type: 'readonly Column<Row>[]',
-      required: true,
-      meaning: 'Столбцы: ключ, заголовок, край, ячейка, сортируется ли, называет ли строку',
-    },
-    rows: {
-      type: 'readonly Row[]',
-      required: true,
-      meaning: 'Строки, уже по порядку',
-    },
-    rowKey: {
-      type: '(row: Row) => Key',
-      required: true,
-      meaning: 'Ключ строки',
-    },
-    layout: {
-      type: "'scroll' | 'cards'",
-      default: "'scroll'",
-      meaning: 'Вид уже 768 px',
-      control: { kind: 'choice', options: ['scroll', 'cards'] },
-    },
-    sort: {
-      type: '{ key, direction }',
-      meaning: 'По какому столбцу стоят строки',
-    },
-    onSort: {
-      type: '(sort: Sort) => void',
-      meaning: 'Нажат заголовок столбца',
-    },
-    loading: {
-      type: 'boolean',
-      default: 'false',
-      meaning: 'Строки в пути; те, что есть, остаются',
-      control: { kind: 'flag' },
-    },
-    skeletonRows: {
-      type: 'number',
-      default: '3',
-      meaning: 'Для скольких строк держать место',
-      control: { kind: 'number', min: 1, max: 10 },
-    },
-    empty: {
-      type: 'EmptyState properties',
-      meaning: 'Что стоит вместо пустой таблицы',
-    },
-  },
   keyboard: [
     {
       keys: 'Tab',

@@ -15,12 +15,17 @@ export interface TableProps<Row> {
   caption: string;
   /** Hides the caption visually, when a heading already shows it. */
   hidesCaption?: boolean;
+  /** Headers with the cells below them. */
   columns: readonly Column<Row>[];
   /** In the order of `sort`: the parent sorts them. */
   rows: readonly Row[];
+  /** A row's React key. */
   rowKey: (row: Row) => Key;
+  /** On phones: scrolled sideways, or one card for each row. */
   layout?: TableLayout;
+  /** The column that orders the rows, and its direction. */
   sort?: Sort | undefined;
+  /** A header was pressed; without it no column is sortable. */
   onSort?: (sort: Sort) => void;
   /** Rows are loading: an empty table shows placeholders; existing rows stay. */
   loading?: boolean;

@@ -28,10 +28,10 @@ const ordersTabs = (translate: Translate): readonly Tab<string>[] => [
 ];
 
 export const docs = describeComponent<DemoProps>({
-  id: 'tabs',
   title: 'Tabs',
   summary:
     'Несколько видов одного и того же на одном месте. Стрелки сразу выбирают, Tab ведёт к содержимому.',
+  keywords: 'вкладки',
   component: TabsDemo,
   printed: ({ children, ...tabs }) => ({
     ...tabs,
@@ -95,34 +95,6 @@ export const docs = describeComponent<DemoProps>({
       }),
     },
   ],
-  props: {
-    label: {
-      type: 'string',
-      required: true,
-      meaning: 'Между чем выбирают; слышно, но не видно',
-      control: { kind: 'text' },
-    },
-    tabs: {
-      type: '{ id, label }[]',
-      required: true,
-      meaning: 'Вкладки по порядку',
-    },
-    selected: {
-      type: 'string',
-      required: true,
-      meaning: 'id выбранной',
-    },
-    onSelect: {
-      type: '(id) => void',
-      required: true,
-      meaning: 'Выбрали другую',
-    },
-    children: {
-      type: 'ReactNode',
-      required: true,
-      meaning: 'Содержимое выбранной',
-    },
-  },
   keyboard: [
     {
       keys: '←, →',

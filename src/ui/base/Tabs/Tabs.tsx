@@ -10,8 +10,11 @@ export interface Tab<Id extends string> {
 interface TabsProps<Id extends string> {
   /** Accessible name of the tab list. */
   label: string;
+  /** The views, two to four. */
   tabs: readonly Tab<Id>[];
+  /** Id of the open tab. */
   selected: Id;
+  /** Another tab was chosen. */
   onSelect: (id: Id) => void;
   /** Content of the selected tab. */
   children: ReactNode;

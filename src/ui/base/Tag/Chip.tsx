@@ -5,21 +5,27 @@ import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import styles from './Chip.module.css';
 
 interface ChipLook {
+  /** The word on the chip. */
   label: string;
+  /** Before the word. */
   icon?: IconName;
 }
 
 /** A selected item that a press removes. */
 export interface RemovableChip extends ChipLook {
+  /** A removable chip was pressed. */
   onRemove: () => void;
 }
 
 /** A choice that is on or off. */
 export interface FilterChip extends ChipLook {
+  /** The filter is on. */
   selected: boolean;
+  /** A filter was pressed. */
   onToggle: () => void;
   /** Number of results of the choice. */
   count?: number;
+  /** Pressing it would find nothing. */
   disabled?: boolean;
 }
 

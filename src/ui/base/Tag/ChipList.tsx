@@ -7,6 +7,7 @@ export type ListedChip = { readonly id: string } & (RemovableChip | FilterChip);
 interface ChipListProps {
   /** Accessible name of the list. */
   label: string;
+  /** Each with an id that stays the same. */
   chips: readonly ListedChip[];
   /** Takes the focus when the last chip is removed. */
   fallback?: RefObject<HTMLElement | null>;

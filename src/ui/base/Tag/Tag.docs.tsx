@@ -1,11 +1,10 @@
-import { describeComponent, type ComponentDocs } from '#src/ui/docs/component-docs.tsx';
-import { related } from './chip-examples.tsx';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Tag, type TagProps } from './Tag.tsx';
 
-const tag = describeComponent<TagProps>({
-  id: 'tags',
+export const docs = describeComponent<TagProps>({
   title: 'Tag',
   summary: 'Короткое слово о вещи: её статус или вид. Tag читают, Chip нажимают, Badge считает.',
+  keywords: 'теги, метки, чипы, фильтр',
   component: Tag,
   examples: [
     {
@@ -61,38 +60,4 @@ const tag = describeComponent<TagProps>({
       }),
     },
   ],
-  props: {
-    tone: {
-      type: "'neutral' | 'accent' | 'secondary' | 'positive' | 'negative' | 'warning'",
-      default: "'neutral'",
-      meaning: 'Смысл цвета',
-      control: {
-        kind: 'choice',
-        options: ['neutral', 'accent', 'secondary', 'positive', 'negative', 'warning'],
-      },
-    },
-    icon: {
-      type: 'IconName',
-      meaning: 'Значок перед словом',
-      control: { kind: 'choice', options: ['check', 'clock', 'sparkles', 'x'] },
-    },
-    children: {
-      type: 'ReactNode',
-      required: true,
-      meaning: 'Слово или два',
-      control: { kind: 'text' },
-    },
-  },
 });
-
-export const docs: ComponentDocs = {
-  ...tag,
-  examples: [...tag.examples, ...related.flatMap(({ examples }) => examples)],
-  props: [
-    ...tag.props,
-    ...related.flatMap(({ title, props }) =>
-      props.map((prop) => ({ ...prop, name: `${title}.${prop.name}` })),
-    ),
-  ],
-  keyboard: related.flatMap(({ keyboard }) => keyboard),
-};

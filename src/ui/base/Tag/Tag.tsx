@@ -4,8 +4,11 @@ import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import styles from './Tag.module.css';
 
 export interface TagProps {
+  /** The meaning of the colour; the words say it as well. */
   tone?: 'neutral' | 'accent' | 'secondary' | 'positive' | 'negative' | 'warning';
+  /** Before the word. */
   icon?: IconName;
+  /** A word or two. */
   children: ReactNode;
 }
 

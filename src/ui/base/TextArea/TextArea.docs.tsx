@@ -1,12 +1,11 @@
-import { fieldPropDocs, optionalDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { TextArea } from './TextArea.tsx';
 
 export const docs = describeComponent({
-  id: 'text-area',
   title: 'TextArea',
   summary:
     'Несколько строк текста. Поле растёт вместе с текстом, счётчик появляется, когда места остаётся мало.',
+  keywords: 'текст в несколько строк',
   component: TextArea,
   examples: [
     {
@@ -74,27 +73,6 @@ export const docs = describeComponent({
       }),
     },
   ],
-  props: {
-    label: {
-      type: 'string',
-      required: true,
-      meaning: 'О чём писать',
-      control: { kind: 'text' },
-    },
-    maxLength: {
-      type: 'number',
-      meaning: 'Сколько знаков поместится; счётчик виден, когда их осталось мало',
-      control: { kind: 'number', min: 1, max: 2000 },
-    },
-    rows: {
-      type: 'number',
-      default: '3',
-      meaning: 'Высота пустого поля в строках',
-      control: { kind: 'number', min: 2, max: 10 },
-    },
-    ...fieldPropDocs,
-    optional: optionalDocs,
-  },
   keyboard: [
     { keys: 'Enter', does: 'Новая строка' },
     { keys: 'Tab', does: 'К следующему полю' },

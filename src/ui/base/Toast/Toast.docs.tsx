@@ -1,34 +1,23 @@
 import { useState } from 'react';
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { Toast, type ToastView } from './Toast.tsx';
 import { Toaster } from './Toaster.tsx';
-import { ToastItem, type ToastView } from './ToastItem.tsx';
-
-interface DemoProps {
-  text: string;
-  color: ToastView['color'];
-  icon?: IconName;
-  timer?: number;
-  /** Text of the action; none without it. */
-  action?: string;
-}
 
 /** A day, in ms: the message on the page stays. */
 const STAYS = 86_400_000;
-const DEFAULT_TIMER = 3000;
+const TIMER = 3000;
 const nothing = (): void => undefined;
 
 /** A static message, and a button that shows one as the app does. */
-function ToastDemo({ text, color, icon, timer = DEFAULT_TIMER, action = '' }: DemoProps) {
+function ToastDemo(toast: Omit<ToastView, 'id'>) {
   const translate = useTranslate();
   const [isReady, setReady] = useState(false);
   const [toasts, setToasts] = useState<readonly ToastView[]>([]);
-  const toast = { text, color, icon, action: action ? { text: action, run: nothing } : undefined };
   return (
     <div className="stack">
-      <ToastItem toast={{ ...toast, id: 0, timer: STAYS }} onDismiss={nothing} />
+      <Toast {...toast} id={0} timer={STAYS} onDismiss={nothing} />
       <div>
         <Button
           variant="soft"
@@ -36,7 +25,7 @@ function ToastDemo({ text, color, icon, timer = DEFAULT_TIMER, action = '' }: De
           // The region must be in the page before its first message, otherwise that is not announced.
           onPointerEnter={() => setReady(true)}
           onFocus={() => setReady(true)}
-          onClick={() => setToasts([...toasts, { ...toast, timer, id: Date.now() }])}
+          onClick={() => setToasts([...toasts, { ...toast, id: Date.now() }])}
         >
           {translate({ ru: 'Показать в углу', uz: 'Burchakda koʻrsatish' })}
         </Button>
@@ -52,10 +41,10 @@ function ToastDemo({ text, color, icon, timer = DEFAULT_TIMER, action = '' }: De
 }
 
 export const docs = describeComponent({
-  id: 'toast',
   title: 'Toast',
   summary:
     'Короткое сообщение о том, что уже случилось. Уходит само через 3 секунды, ждёт, пока на него смотрят. Без сети приложение сообщений не показывает: о ней говорит полоса состояния.',
+  keywords: 'сообщение, уведомление, тост',
   component: ToastDemo,
   examples: [
     {
@@ -64,6 +53,7 @@ export const docs = describeComponent({
       props: (translate) => ({
         text: translate({ ru: 'Ссылка скопирована', uz: 'Havola nusxalandi' }),
         color: 'success' as const,
+        timer: TIMER,
       }),
     },
     {
@@ -73,6 +63,7 @@ export const docs = describeComponent({
       props: (translate) => ({
         text: translate({ ru: 'Не удалось отправить код', uz: 'Kodni yuborib boʻlmadi' }),
         color: 'error' as const,
+        timer: TIMER,
       }),
     },
     {
@@ -81,6 +72,7 @@ export const docs = describeComponent({
       props: (translate) => ({
         text: translate({ ru: 'Друг зарегистрировался', uz: 'Doʻstingiz roʻyxatdan oʻtdi' }),
         color: 'success' as const,
+        timer: TIMER,
         icon: 'party-popper' as const,
       }),
     },
@@ -91,8 +83,9 @@ export const docs = describeComponent({
       props: (translate) => ({
         text: translate({ ru: '+250 монет', uz: '+250 tanga' }),
         color: 'success' as const,
+        timer: TIMER,
         icon: 'gift' as const,
-        action: translate({ ru: 'Открыть', uz: 'Ochish' }),
+        action: { text: translate({ ru: 'Открыть', uz: 'Ochish' }), run: nothing },
       }),
     },
     {
@@ -108,36 +101,6 @@ export const docs = describeComponent({
       }),
     },
   ],
-  props: {
-    text: {
-      type: 'string',
-      required: true,
-      meaning: 'Что случилось',
-      control: { kind: 'text' },
-    },
-    color: {
-      type: "'success' | 'error'",
-      required: true,
-      meaning: 'Получилось или нет',
-      control: { kind: 'choice', options: ['success', 'error'] },
-    },
-    icon: {
-      type: 'IconName',
-      meaning: 'Вместо значка цвета',
-      control: { kind: 'choice', options: ['party-popper', 'copy', 'gift'] },
-    },
-    action: {
-      type: 'string',
-      meaning: 'Куда ведёт',
-      control: { kind: 'text' },
-    },
-    timer: {
-      type: 'number',
-      default: '3000',
-      meaning: 'Сколько остаётся, мс',
-      control: { kind: 'number', min: 1000, max: 10_000 },
-    },
-  },
   keyboard: [
     {
       keys: 'Tab',

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { ToastItem, type ToastView } from './ToastItem.tsx';
+import { Toast, type ToastView } from './Toast.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useTopLayer } from './use-top-layer.ts';
 import styles from './Toaster.module.css';
@@ -23,7 +23,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
   return createPortal(
     <section ref={region} className={styles.region} aria-label={t('messages')} aria-live="polite">
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} onKeyClose={moveFocusOn} />
+        <Toast key={toast.id} {...toast} onDismiss={onDismiss} onKeyClose={moveFocusOn} />
       ))}
     </section>,
     place,

@@ -6,8 +6,11 @@ import styles from './Toaster.module.css';
 
 /** A message as it is shown. */
 export interface ToastView {
+  /** Unique among the messages. */
   readonly id: number;
+  /** What happened. */
   readonly text: string;
+  /** Whether it succeeded. */
   readonly color: 'success' | 'error';
   /** Replaces the icon of the colour. */
   readonly icon?: IconName | undefined;
@@ -17,8 +20,8 @@ export interface ToastView {
   readonly action?: { readonly text: string; readonly run: () => void } | undefined;
 }
 
-interface ToastItemProps {
-  toast: ToastView;
+interface ToastProps extends ToastView {
+  /** Its time is over, or it was closed. */
   onDismiss: (id: number) => void;
   /** Called before a close by keyboard or screen reader, whose focus has to move. */
   onKeyClose?: () => void;
@@ -30,11 +33,10 @@ const SIGNS = { success: 'circle-check', error: 'circle-alert' } as const;
  * Disappears after its time, which restarts when pointer and focus have left it. A pointer that is
  * already at the position of a new message does not count.
  */
-export function ToastItem({ toast, onDismiss, onKeyClose }: ToastItemProps) {
+export function Toast({ id, text, color, icon, timer, action, onDismiss, onKeyClose }: ToastProps) {
   const { t } = useTranslation();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const { id, timer, color, icon = SIGNS[color], action } = toast;
   const isPaused = isHovered || isFocused;
 
   useEffect(() => {
@@ -58,9 +60,9 @@ export function ToastItem({ toast, onDismiss, onKeyClose }: ToastItemProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon name={icon} />
+      <Icon name={icon ?? SIGNS[color]} />
       <p className={styles.text}>
-        <span>{toast.text}</span>
+        <span>{text}</span>
         {action && (
           <>
             {' '}
