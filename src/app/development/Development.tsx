@@ -36,7 +36,7 @@ export function Development() {
   return (
     <div className="column stack">
       <ScreenTitle>{translate({ ru: 'Разработка', uz: 'Ishlab chiqish' })}</ScreenTitle>
-      <div className={styles.actions}>
+      <div className="wrapping-row">
         <Button variant="soft" onClick={() => showToast({ text: '200 OK' })}>
           {translate({ ru: 'Показать сообщение', uz: 'Xabar koʻrsatish' })}
         </Button>

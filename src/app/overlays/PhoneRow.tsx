@@ -30,7 +30,7 @@ export function PhoneRow({ label, owner, phone }: PhoneRowProps) {
         <p className={styles.number} translate="no">
           {groupPhone(phone)}
         </p>
-        <p className={styles.outcome} role="status">
+        <p className="muted small" role="status">
           {outcome !== null && message}
         </p>
       </div>

@@ -44,7 +44,7 @@ export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps
   const isCurrent = ({ key, href }: ShellEntry) => href === pathname || key === current;
   return (
     <Dialog title={t('more')} width={WIDTH} placement="corner" onClose={close}>
-      <div className={styles.menu}>
+      <div className="stack">
         {link !== null && !isOwnerView() && (
           <Button
             icon="user-plus"

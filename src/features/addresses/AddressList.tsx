@@ -59,7 +59,7 @@ export function AddressList({ addresses, label, onOpen }: AddressListProps) {
         </Alert>
       )}
       {shown.length > 0 ? (
-        <ul className={styles.list} aria-label={label}>
+        <ul className={`stack stack-close ${styles.list}`} aria-label={label}>
           {shown.map(draw(2))}
         </ul>
       ) : (
@@ -75,7 +75,10 @@ export function AddressList({ addresses, label, onOpen }: AddressListProps) {
               content: (
                 <div className="stack">
                   <p>{t('hiddenNote')}</p>
-                  <ul className={styles.list} aria-label={t('hidden', { number: hidden.length })}>
+                  <ul
+                    className={`stack stack-close ${styles.list}`}
+                    aria-label={t('hidden', { number: hidden.length })}
+                  >
                     {hidden.map(draw(3))}
                   </ul>
                 </div>

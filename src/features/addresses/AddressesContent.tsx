@@ -24,7 +24,7 @@ function RefusedAddresses({ posts, onEdit }: RefusedAddressesProps) {
   const write = useWrite();
   if (!write || posts.length === 0) return null;
   return (
-    <section className={styles.list} aria-label={t('refused.new')}>
+    <section className={`stack stack-close ${styles.list}`} aria-label={t('refused.new')}>
       {posts.map((post) => (
         <PostNotice
           key={post.requestId}

@@ -18,7 +18,7 @@ export function AddressesSkeleton() {
 
 /** Two addresses. */
 export const AddressListSkeleton = () => (
-  <div className={styles.list}>
+  <div className={`stack stack-close ${styles.list}`}>
     <Skeleton shape="block" height="12rem" />
     <Skeleton shape="block" height="12rem" />
   </div>

@@ -18,7 +18,7 @@ interface CardStepProps {
 /** A step of the way to the card, with all steps: above it on a phone, beside it where there is room. */
 export function CardStep({ current, hasCode = true, children }: CardStepProps) {
   return (
-    <div className={styles.way}>
+    <div className={`stack ${styles.way}`}>
       <Steps {...{ current, hasCode }} />
       <div className={styles.main}>{children}</div>
     </div>

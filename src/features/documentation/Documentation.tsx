@@ -20,7 +20,7 @@ function PageContent({ page }: { page: DocPage }) {
     <article className={styles.page} data-page={pathOf(page)}>
       <header className={styles.head}>
         <ScreenTitle>{title}</ScreenTitle>
-        <p className={styles.summary}>{page.summary}</p>
+        <p className="muted">{page.summary}</p>
       </header>
       <page.Content />
     </article>

@@ -17,7 +17,7 @@ function EducationContent({ lessons }: { lessons: readonly MarkedLesson[] }) {
   const titleId = useId();
   const progress = courseProgress(lessons);
   return (
-    <div className={styles.content}>
+    <div className={`stack stack-loose ${styles.content}`}>
       <CourseProgress lessons={lessons} progress={progress} />
       <section className={styles.lessons} aria-labelledby={titleId}>
         <h2 id={titleId}>{t('lessons')}</h2>

@@ -9,7 +9,7 @@ const ROWS = ['70%', '55%', '64%', '80%', '60%', '72%', '50%'];
 export function EducationSkeleton() {
   return (
     <LoadingRegion>
-      <div className={styles.content}>
+      <div className={`stack stack-loose ${styles.content}`}>
         <Skeleton shape="block" height="14rem" />
         <div className={styles.lessons}>
           <Skeleton width="8rem" height="1.5rem" />

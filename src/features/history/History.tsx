@@ -18,7 +18,7 @@ import styles from './History.module.css';
 function HistorySkeleton() {
   const isDesktop = useDesktopWindow();
   return (
-    <div className={styles.content}>
+    <div className={`stack ${styles.content}`}>
       <div className={styles.period}>
         <Skeleton shape="block" height="2.75rem" />
       </div>

@@ -31,7 +31,7 @@ export function HistoryContent({ history }: { history: History }) {
   );
 
   return (
-    <div className={styles.content}>
+    <div className={`stack ${styles.content}`}>
       <div className={styles.period}>
         <PeriodFilter
           period={period}

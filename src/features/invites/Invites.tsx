@@ -86,8 +86,8 @@ export function Invites() {
           </Button>
         )}
       </div>
-      <div className={styles.content}>
-        <div className={styles.main}>
+      <div className={`stack ${styles.content}`}>
+        <div className={`stack ${styles.main}`}>
           {data === undefined || posts === undefined ? (
             <InvitationListSkeleton />
           ) : (

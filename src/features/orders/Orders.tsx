@@ -92,7 +92,7 @@ export function Orders({ pending }: OrdersProps) {
             selected={tab}
             onSelect={selectTab}
           >
-            <div className={styles.panel}>
+            <div className="stack stack-close">
               <StatusFilter selected={status} onSelect={selectStatus} />
               <OrderList key={`${tab} ${status}`} tab={tab} status={status} onReset={showAll} />
             </div>

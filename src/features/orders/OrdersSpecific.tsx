@@ -34,7 +34,7 @@ export function OrdersSpecific({ ids: all }: { ids: readonly number[] }) {
   useScreenName(title);
 
   return (
-    <div className={`column ${styles.screen}`}>
+    <div className="column stack">
       <GoBack to={hrefs.orders()}>{t('back')}</GoBack>
       <h1 id="screen-title" className={styles.title} tabIndex={-1}>
         <KeptWords text={title} words={[ids.join('')]} />

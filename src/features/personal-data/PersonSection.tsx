@@ -30,8 +30,8 @@ function DataRow({ label, value, note }: DataRowProps) {
   const { t } = useTranslation('card');
   return (
     <div className={styles.row}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={value === '' ? styles.absent : styles.value}>
+      <dt className="muted small">{label}</dt>
+      <dd className={value === '' ? 'muted' : styles.value}>
         {value === '' ? t('data.absent') : value}
       </dd>
       {note !== null && <dd className="muted small">{note}</dd>}

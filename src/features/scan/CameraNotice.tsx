@@ -36,7 +36,7 @@ export function CameraNotice({ status, onStart }: CameraNoticeProps) {
       <div className={styles.notice} role="alert">
         <Icon name="camera-off" size={48} />
         <p>{t(isMissing ? 'camera:notOnDevice' : `camera:${fault}`)}</p>
-        {fault === 'refused' && <p className={styles.how}>{t('refusedHow')}</p>}
+        {fault === 'refused' && <p className="muted small">{t('refusedHow')}</p>}
         {fault !== 'unsupported' && (
           <Button variant="soft" icon="refresh-cw" onClick={onStart}>
             {t('again')}

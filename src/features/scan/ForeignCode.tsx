@@ -22,7 +22,7 @@ export function ForeignCode({ text, onDismiss }: ForeignCodeProps) {
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{t('latest.foreign')}</h2>
-      <p className={styles.text}>{t('foreignText')}</p>
+      <p className="muted small">{t('foreignText')}</p>
       <p className={styles.content} translate="no">
         <bdi>{toVisibleText(text, MOST_SHOWN)}</bdi>
       </p>

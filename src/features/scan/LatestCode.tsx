@@ -4,7 +4,6 @@ import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { ForeignCode } from './ForeignCode.tsx';
 import { LinkCode } from './LinkCode.tsx';
 import type { Latest } from './use-scanned.ts';
-import styles from './LatestCode.module.css';
 
 interface LatestCodeProps {
   latest: Latest | null;
@@ -16,7 +15,7 @@ interface LatestCodeProps {
 /** Result of the last code; before the first one, what can be scanned. */
 export function LatestCode({ latest, isFirst, onDismiss }: LatestCodeProps) {
   const { t } = useTranslation('scan');
-  if (!latest) return isFirst && <p className={styles.hint}>{t('instructionText')}</p>;
+  if (!latest) return isFirst && <p className="muted small">{t('instructionText')}</p>;
   switch (latest.kind) {
     // The list itself shows it.
     case 'added':

@@ -19,7 +19,7 @@ export function LinkCode({ code, onDismiss }: LinkCodeProps) {
       <h2 className={styles.title}>
         {isProduct ? t('latest.product', { id: code.id }) : t('latest.referral')}
       </h2>
-      <p className={styles.text}>{t(isProduct ? 'productText' : 'referralText')}</p>
+      <p className="muted small">{t(isProduct ? 'productText' : 'referralText')}</p>
       <div className={styles.actions}>
         <LinkButton
           to={

@@ -44,7 +44,7 @@ export function ScannedOrders({ ids, fresh, onRemove }: ScannedOrdersProps) {
     return fresh.includes(id) ? 'fresh' : 'known';
   };
   return (
-    <section className={styles.orders} aria-labelledby="scanned-orders">
+    <section className="stack stack-close" aria-labelledby="scanned-orders">
       <div className={styles.head}>
         <h2 id="scanned-orders" className={styles.title}>
           {t('orders.title')}

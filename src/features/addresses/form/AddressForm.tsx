@@ -21,7 +21,6 @@ import {
   type AddressValues,
   type FormTarget,
 } from './form-target.ts';
-import styles from './AddressForm.module.css';
 
 interface AddressFormProps {
   id: string;
@@ -87,7 +86,7 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <form
       id={id}
-      className={styles.form}
+      className="stack"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -61,11 +61,11 @@ export function NoCard() {
 
   return (
     <div className="column column-grid">
-      <div className={styles.screen}>
+      <div className={`stack stack-tight ${styles.screen}`}>
         <div className={styles.picture}>
           <Picture name="card" />
         </div>
-        <div className={styles.texts}>
+        <div className="stack stack-close">
           <ScreenTitle>{t(hasCard ? 'noCard.haveTitle' : 'noCard.title')}</ScreenTitle>
           {!hasCard && isOtherAddress ? (
             <div className={styles.action}>

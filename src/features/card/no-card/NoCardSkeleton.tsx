@@ -14,11 +14,11 @@ export function NoCardSkeleton() {
         <ScreenTitle>{t('NoCard')}</ScreenTitle>
       </VisuallyHidden>
       <LoadingRegion>
-        <div className={styles.screen}>
+        <div className={`stack stack-tight ${styles.screen}`}>
           <div className={styles.picture}>
             <Skeleton shape="block" height="100%" />
           </div>
-          <div className={styles.texts}>
+          <div className="stack stack-close">
             <Skeleton width="80%" height="2.3rem" />
             <Skeleton />
             <Skeleton shape="block" height="18rem" />

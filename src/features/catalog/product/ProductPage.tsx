@@ -8,7 +8,6 @@ import { ProductContent } from './ProductContent.tsx';
 import { ProductMissing } from './ProductMissing.tsx';
 import { shownProduct, type ProductViewProps } from './shown-product.ts';
 import { useReturnToList } from './use-return-to-list.ts';
-import styles from './ProductPage.module.css';
 
 /**
  * Moves the focus from the loading screen's title to the title of the loaded screen (R2.5).
@@ -34,7 +33,7 @@ export function ProductPage(props: ProductViewProps) {
   const noteFocus = useTitleFocus(shown.state !== 'loading');
 
   return (
-    <div className={`column column-grid ${styles.page}`}>
+    <div className="column column-grid stack stack-close">
       <GoBack to={to} onClick={leave}>
         {t('back')}
       </GoBack>

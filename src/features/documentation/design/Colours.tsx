@@ -23,7 +23,7 @@ export function Colours() {
   const swatch = (name: string) => <Swatch key={name} name={name} value={values[name] ?? ''} />;
   return (
     <>
-      <section className={styles.section} aria-labelledby="functional">
+      <section className="stack" aria-labelledby="functional">
         <h2 id="functional">Функциональные</h2>
         <ul className={styles.functional}>{FUNCTIONAL.map(swatch)}</ul>
       </section>
@@ -41,10 +41,10 @@ export function Colours() {
         least={EDGE_CONTRAST}
         values={values}
       />
-      <section className={styles.section} aria-labelledby="palette">
+      <section className="stack" aria-labelledby="palette">
         <h2 id="palette">Палитра</h2>
         {RAMPS.map((ramp) => (
-          <div key={ramp} className={styles.ramp}>
+          <div key={ramp} className="stack">
             <h3>{ramp}</h3>
             <ul className={styles.steps}>
               {PALETTE.filter((name) => name.startsWith(`--${ramp}-`)).map(swatch)}

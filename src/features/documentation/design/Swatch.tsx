@@ -6,7 +6,7 @@ export function Swatch({ name, value }: { name: string; value: string }) {
     <li className={styles.swatch}>
       <span className={styles.colour} style={{ '--swatch': `var(${name})` }} />
       <code className={styles.name}>{name.replace('--color-', '').replace('--', '')}</code>
-      <code className={styles.value}>{value}</code>
+      <code className="muted">{value}</code>
     </li>
   );
 }

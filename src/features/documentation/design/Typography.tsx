@@ -16,9 +16,9 @@ export function Typography() {
   });
   return (
     <>
-      <section className={styles.section} aria-labelledby="scale">
+      <section className="stack" aria-labelledby="scale">
         <h2 id="scale">Размеры</h2>
-        <dl className={styles.list}>
+        <dl className="stack">
           {SIZES.map((name) => (
             <div key={name} className={styles.row}>
               <dt className="muted small">
@@ -35,9 +35,9 @@ export function Typography() {
           ))}
         </dl>
       </section>
-      <section className={styles.section} aria-labelledby="weights">
+      <section className="stack" aria-labelledby="weights">
         <h2 id="weights">Насыщенность</h2>
-        <dl className={styles.list}>
+        <dl className="stack">
           {WEIGHTS.map((name) => (
             <div key={name} className={styles.row}>
               <dt className="muted small">
@@ -54,9 +54,9 @@ export function Typography() {
           ))}
         </dl>
       </section>
-      <section className={styles.section} aria-labelledby="headings">
+      <section className="stack" aria-labelledby="headings">
         <h2 id="headings">Заголовки</h2>
-        <div className={styles.list}>
+        <div className="stack">
           <p className={styles.h1}>Заголовок экрана</p>
           <p className={styles.h2}>Заголовок раздела</p>
           <p className={styles.h3}>Заголовок карточки</p>
@@ -66,7 +66,7 @@ export function Typography() {
           </p>
         </div>
       </section>
-      <section className={styles.section} aria-labelledby="tabular-digits">
+      <section className="stack" aria-labelledby="tabular-digits">
         <h2 id="tabular-digits">Цифры равной ширины</h2>
         <ul className={styles.digits}>
           {[1111, 128480, 9007, 777].map((amount) => (

@@ -39,7 +39,7 @@ const ALL = GROUPS.flatMap(({ names }) => names);
 /** The widths of the window at which the layout may change (R2.51). */
 function Breakpoints() {
   return (
-    <section className={styles.section} aria-labelledby="breakpoints">
+    <section className="stack" aria-labelledby="breakpoints">
       <h2 id="breakpoints">Точки перелома</h2>
       <Table
         caption="Ширины окна"
@@ -73,14 +73,14 @@ function Breakpoints() {
 function Values() {
   const values = useComputed(ALL);
   return GROUPS.map(({ id, title, names }) => (
-    <section key={id} className={styles.section} aria-labelledby={id}>
+    <section key={id} className="stack" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.list} data-kind={id}>
         {names.map((name) => (
           <li key={name} className={styles.row}>
             <span className={styles.drawing} style={{ '--value': `var(${name})` }} />
             <code>{name}</code>
-            <code className={styles.value}>{values[name]}</code>
+            <code className="muted">{values[name]}</code>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import styles from './Specimens.module.css';
 function Specimens() {
   const translate = useTranslate();
   return (
-    <div className={styles.sheet}>
+    <div className={`stack stack-loose ${styles.sheet}`}>
       {components.map(({ title, summary, examples: [main] }) => (
         // Two components have the same name: the summary distinguishes them.
         <div key={summary} className={styles.specimen}>

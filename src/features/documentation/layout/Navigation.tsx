@@ -72,7 +72,7 @@ export function Navigation() {
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
         </form>
-        <p className={styles.count} role="status">
+        <p className={`muted small ${styles.count}`} role="status">
           {query !== '' && (found.length > 0 ? `Найдено: ${found.length}` : 'Ничего не нашлось')}
         </p>
         {SECTIONS.map((section) => {

@@ -16,7 +16,7 @@ import styles from './CourseProgress.module.css';
 function CourseDone() {
   const { t } = useTranslation('education');
   return (
-    <div className={styles.next}>
+    <div className={`stack ${styles.next}`}>
       <p>{t('progress.doneText')}</p>
       {canWrite() && (
         <LinkButton icon="user-plus" wide to={hrefs.invites()}>
@@ -43,7 +43,7 @@ export function CourseProgress({ lessons, progress }: CourseProgressProps) {
   return (
     <div className={styles.place}>
       <Card as="section" labelledBy={titleId} elevated>
-        <div className={styles.progress}>
+        <div className="stack">
           <div className={styles.summary}>
             <ProgressRing label={t('progress.label')} value={done} max={total}>
               {formatPercent(Math.round((done / total) * 100), format.language)}

@@ -16,7 +16,7 @@ export function NextLesson({ place: { lesson, number }, isFirst }: NextLessonPro
   const { t } = useTranslation('education');
   const format = useFormat();
   return (
-    <div className={styles.next}>
+    <div className={`stack ${styles.next}`}>
       <p>
         <span className="muted small">
           {`${t('number', { number })} · ${t('minutes', { minutes: lesson.minutes })}`}

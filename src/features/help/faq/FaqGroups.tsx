@@ -15,7 +15,7 @@ export function FaqGroups({ typed, found, best }: Search) {
     const questions = found.filter(({ group }) => group === id);
     if (questions.length === 0) return null;
     return (
-      <section key={id} className={styles.group} aria-labelledby={id}>
+      <section key={id} className="stack stack-close" aria-labelledby={id}>
         <h2 id={id} className={styles.groupTitle} tabIndex={-1}>
           {t(`faq.groups.${id}`, values)}
         </h2>

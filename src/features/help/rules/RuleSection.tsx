@@ -12,7 +12,7 @@ interface RuleSectionProps {
 export function RuleSection({ id, children }: RuleSectionProps) {
   const { t } = useTranslation('help');
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className="stack stack-close" aria-labelledby={id}>
       <h2 id={id} className={styles.sectionTitle} tabIndex={-1}>
         <span className={styles.number}>{`${RULE_SECTIONS.indexOf(id) + 1}.`}</span>{' '}
         <span>{t(`rules.${id}.title`)}</span>

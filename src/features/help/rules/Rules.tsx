@@ -32,7 +32,7 @@ export function Rules() {
         <ScreenTitle>{t('screens:Rules')}</ScreenTitle>
         <p className={styles.lead}>{t('rules.lead', values)}</p>
       </div>
-      <div className={styles.document}>
+      <div className={`stack stack-loose ${styles.document}`}>
         <Contents />
         <div className={styles.text}>
           <RuleSection id="programme">
@@ -126,7 +126,7 @@ export function Rules() {
           </RuleSection>
           <RuleSection id="questions">
             <p>{t('rules.questions.text')}</p>
-            <div className={styles.actions}>
+            <div className="wrapping-row">
               <LinkButton to={hrefs.faq()} variant="soft" icon="circle-question-mark">
                 {t('screens:FAQ')}
               </LinkButton>

@@ -5,7 +5,6 @@ import { currentBrand } from '#src/state/brand.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import styles from './Support.module.css';
 
 /**
  * Ways to the support outside the app: phones, e-mail, the brand's channels. The manager's chat is left out for a
@@ -17,7 +16,7 @@ export function Contacts() {
   const { supportPhones, supportEmail, socials } = currentBrand();
   const look = { variant: 'outline', size: 'small' } as const;
   return (
-    <ul className={styles.contacts} aria-label={t('support.contacts')}>
+    <ul className="wrapping-row" aria-label={t('support.contacts')}>
       {[supportPhones.tollFree, supportPhones.mobile].map((phone) => (
         <li key={phone}>
           <LinkButton {...look} icon="phone" to={phoneHref(phone)}>

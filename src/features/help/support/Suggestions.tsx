@@ -6,7 +6,6 @@ import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { Answer } from '../faq/Answer.tsx';
 import { suggestQuestions } from '../faq/find-questions.ts';
 import { useQuestions } from '../faq/use-questions.ts';
-import styles from './TicketForm.module.css';
 
 interface SuggestionsProps {
   topic: TicketCategory;
@@ -31,7 +30,7 @@ export function Suggestions({ topic, subject }: SuggestionsProps) {
         </span>
       </VisuallyHidden>
       {suggested.length > 0 && (
-        <section className={styles.suggestions} aria-labelledby="suggestions">
+        <section className="stack stack-tight" aria-labelledby="suggestions">
           <h3 id="suggestions">{t('support.suggestions')}</h3>
           <Accordion
             level={4}

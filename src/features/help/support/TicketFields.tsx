@@ -11,7 +11,7 @@ import { ImageField } from './ImageField.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { fileOf } from './ticket-image.ts';
 import { useTicketImage } from './use-ticket-image.ts';
-import styles from './TicketForm.module.css';
+import styles from './TicketFields.module.css';
 
 /** Longest texts that the service accepts, in characters. */
 const SUBJECT_LIMIT = 120;
@@ -39,7 +39,7 @@ export function TicketFields({ form, topic, lostImage, onReading }: TicketFields
   useEffect(() => onReading(isReading), [onReading, isReading]);
   return (
     <div
-      className={styles.fields}
+      className={`stack ${styles.fields}`}
       inert={formState.isSubmitting}
       onPaste={({ clipboardData }) => {
         const file = fileOf(clipboardData);

@@ -20,14 +20,13 @@ import { draftOf, isEmptyDraft, type TicketDraft } from './ticket-draft.ts';
 import { TicketCard } from './TicketCard.tsx';
 import { TicketFields } from './TicketFields.tsx';
 import { TopicChoice } from './TopicChoice.tsx';
-import styles from './TicketForm.module.css';
 
 /** Replaces the form while a ticket of the same topic is open: the service takes one at a time (R2.27). */
 function OpenTicket({ ticket }: { ticket: SupportTicket }) {
   const { t } = useTranslation('help');
   const { tollFree } = currentBrand().supportPhones;
   return (
-    <div className={styles.fields}>
+    <div className="stack">
       <Alert
         title={t('support.open.title')}
         action={
@@ -104,7 +103,7 @@ export function TicketForm({
   const isUnsent = chosen && !isSubmitting ? unsentTopics.includes(chosen) : false;
   const errorOf = useFieldError(form);
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack" noValidate onSubmit={submit}>
       {isRestored && <Hint icon="pencil">{t('support.draftKept')}</Hint>}
       <FormErrors
         form={form}

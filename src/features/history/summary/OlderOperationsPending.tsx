@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
 import { ProgressBar } from '#src/ui/base/Progress/ProgressBar.tsx';
-import styles from './OlderOperationsPending.module.css';
 
 interface OlderOperationsPendingProps {
   /** All operations since this time are loaded, ms since the epoch. */
@@ -17,7 +16,7 @@ export function OlderOperationsPending({ since }: OlderOperationsPendingProps) {
   const { reachable } = useSnapshot(network);
   const date = format.date(since);
   return (
-    <div className={styles.note}>
+    <div className="stack stack-tight">
       <p className="muted small">{t(reachable ? 'coming' : 'comingOffline', { date })}</p>
       {reachable && <ProgressBar label={t('comingLabel')} max={1} />}
     </div>

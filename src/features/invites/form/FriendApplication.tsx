@@ -73,7 +73,7 @@ export function FriendApplication({ correctedId, referral }: FriendApplicationPr
         <BackLink />
         <ScreenTitle>{t('form.title')}</ScreenTitle>
       </div>
-      <div className={styles.content}>
+      <div className={`stack stack-loose ${styles.content}`}>
         <div className="stack">
           <p className="muted">{t('form.lead')}</p>
           {referral !== null && <ReferralNote hash={referral} />}

@@ -13,7 +13,7 @@ export function FriendContactFields({ form }: { form: FriendFormApi }) {
   const { language } = useFormat();
   const errorOf = useFieldError(form);
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`stack ${styles.group}`}>
       <legend className={styles.legend}>{t('form.contacts')}</legend>
       <p className={`muted small ${styles.note}`}>{t('form.contactsHint')}</p>
       <div className={styles.pair}>

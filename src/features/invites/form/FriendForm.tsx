@@ -75,7 +75,7 @@ export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFo
     <>
       <form
         ref={element}
-        className={styles.form}
+        className="stack stack-loose"
         noValidate
         // Another person's data: the browser must not keep it for its suggestions.
         autoComplete="off"

@@ -34,7 +34,7 @@ export function InterestPicker({ selected, onChange }: InterestPickerProps) {
             </>
           ),
           content: (
-            <div role="group" aria-label={t('form.interests')} className={styles.chips}>
+            <div role="group" aria-label={t('form.interests')} className="wrapping-row">
               {SHOWN.map((key) => (
                 <label key={key} className={styles.chip} data-whole={isWhole(key) || undefined}>
                   <input

@@ -10,7 +10,7 @@ export function NameFields({ form }: { form: FriendFormApi }) {
   const { t } = useTranslation('invites');
   const isMiddleWaived = useWatch({ control: form.control, name: 'isMiddleWaived' });
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`stack ${styles.group}`}>
       <legend className={styles.legend}>{t('form.who')}</legend>
       <div className={styles.pair}>
         <TextField form={form} name="first" label={t('form.first')} />

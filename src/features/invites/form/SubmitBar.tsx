@@ -54,7 +54,7 @@ export function SubmitBar({ isSending, obstacle }: SubmitBarProps) {
   }
   const lacksNumber = obstacle === 'card-unknown';
   return (
-    <div className={styles.submit}>
+    <div className={`stack stack-tight ${styles.submit}`}>
       {readOnlyNote !== null && <Hint icon="eye">{readOnlyNote}</Hint>}
       {lacksNumber && <Hint icon="credit-card">{t('form.cardUnknown')}</Hint>}
       {!lacksNumber && !reachable && <Hint icon="cloud-off">{t('form.offline')}</Hint>}

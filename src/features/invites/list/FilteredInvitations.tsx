@@ -3,7 +3,6 @@ import { ChoiceStrip } from '#src/ui/app/ChoiceStrip/ChoiceStrip.tsx';
 import { InvitationList } from './InvitationList.tsx';
 import { type InvitationCounts, STATUS_KEYS } from './stored-invitations.ts';
 import { ANY, useInvitationsFilter, type FilterChoice } from './use-invitations-filter.ts';
-import styles from './InvitationList.module.css';
 
 interface StatusFilterProps extends InvitationCounts {
   selected: FilterChoice;
@@ -31,7 +30,7 @@ function StatusFilter({ counts, total, selected, onSelect }: StatusFilterProps) 
 export function FilteredInvitations(counts: InvitationCounts) {
   const { status, selectStatus } = useInvitationsFilter();
   return (
-    <div className={styles.place}>
+    <div className="stack stack-close">
       <StatusFilter {...counts} selected={status} onSelect={selectStatus} />
       <InvitationList key={status} status={status} onReset={() => selectStatus(ANY)} />
     </div>

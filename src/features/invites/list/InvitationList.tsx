@@ -38,8 +38,8 @@ export function InvitationList({ status, onReset }: InvitationListProps) {
   const { invitations, total } = stored;
   if (total === 0) return <NoMatches area="invites" picture="friends" onReset={onReset} />;
   return (
-    <div className={styles.place}>
-      <ul ref={list} className={styles.list}>
+    <div className="stack stack-close">
+      <ul ref={list} className={`stack stack-close ${styles.list}`}>
         {invitations.map((invitation) => (
           <li key={invitation.id}>
             <InvitationCard invitation={invitation} />

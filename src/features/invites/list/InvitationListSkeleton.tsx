@@ -8,9 +8,9 @@ const CARDS = [1, 2, 3, 4];
 export function InvitationListSkeleton() {
   return (
     <LoadingRegion>
-      <div className={styles.place}>
+      <div className="stack stack-close">
         <Skeleton shape="block" height="3.25rem" />
-        <div className={styles.list}>
+        <div className={`stack stack-close ${styles.list}`}>
           {CARDS.map((card) => (
             <Skeleton key={card} shape="block" height="10rem" />
           ))}

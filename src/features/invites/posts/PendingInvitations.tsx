@@ -27,9 +27,9 @@ export function PendingInvitations({ posts }: { posts: readonly OutboxPost<'invi
   const titleId = useId();
   if (posts.length === 0) return null;
   return (
-    <section className={styles.posts} aria-labelledby={titleId}>
+    <section className="stack stack-close" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('pending.title')}</h2>
-      <ul className={styles.posts}>
+      <ul className="stack stack-close">
         {posts.map((post) => (
           <li key={post.requestId}>
             {post.state === 'sent' ? (

@@ -42,7 +42,7 @@ export function Shares() {
     <Card as="section" tone="soft" labelledBy={titleId}>
       <div className="stack stack-tight">
         <h2 id={titleId}>{t('shares.title')}</h2>
-        <dl className={styles.list}>
+        <dl className="stack stack-tight">
           {PROGRAMMES.map((programme) => (
             <div key={programme} className={styles.share}>
               <dt>{t(`shares.${programme}`)}</dt>

@@ -88,7 +88,7 @@ export function CancelDialog({ write, order, onClose: onEnd }: CancelDialogProps
   if (!isSending && !mayMemberCancel(order)) {
     return (
       <Dialog title={title} onClose={onClose}>
-        <div className={styles.form}>
+        <div className="stack">
           <NotCancellable
             order={order}
             refusal={problem?.key === 'refused' ? problem.text : null}
@@ -113,7 +113,7 @@ export function CancelDialog({ write, order, onClose: onEnd }: CancelDialogProps
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+      <form id={formId} className="stack" noValidate onSubmit={submit}>
         <div>
           {reachable ? (
             <p>{t('cancel.effect')}</p>

@@ -40,7 +40,7 @@ export function ShowCodes() {
           <span className={styles.name}>
             {t(open.length === 1 ? 'codes.showOne' : 'codes.show')}
           </span>
-          <span className={styles.note}>
+          <span className="small">
             {ready > 0
               ? t('codes.ready', { number: count(ready) })
               : t('codes.open', { number: count(open.length) })}

@@ -18,7 +18,7 @@ const CARDS = [1, 2, 3, 4];
 function OrderListSkeleton() {
   return (
     <LoadingRegion>
-      <div className={styles.list}>
+      <div className={`stack stack-close ${styles.list}`}>
         {CARDS.map((card) => (
           <Skeleton key={card} shape="block" height="7.875rem" />
         ))}
@@ -62,8 +62,8 @@ export function OrderList({ tab, status, onReset }: OrderListProps) {
     );
   }
   return (
-    <div className={styles.place}>
-      <ul ref={list} className={styles.list}>
+    <div className="stack stack-close">
+      <ul ref={list} className={`stack stack-close ${styles.list}`}>
         {orders.map((order) => (
           <li key={order.id}>
             <OrderCard

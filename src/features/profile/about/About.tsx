@@ -21,7 +21,7 @@ function AboutRow({ label, values }: AboutRowProps) {
   const { t } = useTranslation('details');
   return (
     <div className={styles.row}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className="muted small">{label}</dt>
       {values.length === 0 && <dd className={styles.value}>{t('about.absent')}</dd>}
       {values.map((value) => (
         <dd key={value} className={styles.value}>

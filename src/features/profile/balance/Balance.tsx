@@ -24,7 +24,7 @@ export function Balance({ balance, waitsForCard, updatedAt }: BalanceProps) {
   const format = useFormat();
   return (
     <div className={styles.balance}>
-      <p className={styles.label}>{t('balance')}</p>
+      <p className="muted small">{t('balance')}</p>
       <p>
         {balance === null ? (
           <span className={styles.unknown}>

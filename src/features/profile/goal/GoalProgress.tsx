@@ -47,13 +47,13 @@ export function GoalProgress({ product, balance, friends }: GoalProgressProps) {
               value={savedPercent(product.price, balance)}
               max={100}
             />
-            <p className={styles.missing} data-reached={missing === 0 || undefined}>
+            <p className={`small ${styles.missing}`} data-reached={missing === 0 || undefined}>
               {missing === 0
                 ? t('goal.reached')
                 : t('goal.missing', { coins: format.coins(missing) })}
             </p>
             {count !== null && (
-              <p className={styles.forecast}>
+              <p className={`muted small ${styles.forecast}`}>
                 <strong>{t('goal.forecast', { count })}</strong>{' '}
                 <span>{t('goal.example', { cost: format.money(EXAMPLE_SEMESTER) })}</span>
               </p>

@@ -19,7 +19,7 @@ export function LevelLadder({ friends }: { friends: number }) {
     return friends >= from ? 'passed' : 'ahead';
   };
   return (
-    <ol className={styles.ladder} aria-label={t('ladder')}>
+    <ol className={`stack stack-tight ${styles.ladder}`} aria-label={t('ladder')}>
       {FRIENDSHIP_LEVELS.map((level, index) => (
         <li
           key={level.name}

@@ -26,7 +26,7 @@ export function NextLevel({ level, next, missing, outlook }: NextLevelProps) {
         <h3>
           {t('next.way', { count: missing, coins: format.coins(outlook.onTheWay, 'accusative') })}
         </h3>
-        <p className={styles.example}>{t('next.forFriend')}</p>
+        <p className="muted small">{t('next.forFriend')}</p>
         <dl className={styles.compared}>
           <div className={styles.amount}>
             <dt>{t(`name.${level.name}`)}</dt>
@@ -40,7 +40,7 @@ export function NextLevel({ level, next, missing, outlook }: NextLevelProps) {
             <dd>{then !== null && <Coins amount={then} />}</dd>
           </div>
         </dl>
-        <p className={styles.example}>{t('example', { cost: format.money(EXAMPLE_SEMESTER) })}</p>
+        <p className="muted small">{t('example', { cost: format.money(EXAMPLE_SEMESTER) })}</p>
       </div>
       <div className={styles.brings}>
         <h3>{t('next.brings', { level: levelName })}</h3>
@@ -56,7 +56,7 @@ export function NextLevel({ level, next, missing, outlook }: NextLevelProps) {
             </li>
           )}
         </ul>
-        <p className={styles.example}>{t('next.kept')}</p>
+        <p className="muted small">{t('next.kept')}</p>
       </div>
     </>
   );

@@ -47,7 +47,7 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
           </div>
         )}
         {manager && canWrite() && (
-          <div className={styles.actions}>
+          <div className={`wrapping-row ${styles.actions}`}>
             {manager.phone !== null && (
               <LinkButton variant="soft" size="small" to={phoneHref(manager.phone)}>
                 {t('manager.call')}

@@ -55,7 +55,7 @@ export function Operations() {
 
   return (
     <Card as="section" labelledBy={titleId}>
-      <div className={styles.list}>
+      <div className="stack stack-close">
         <div className="title-line">
           <h2 id={titleId}>{t('title')}</h2>
           {(operations.length > 0 || reason === 'loading') && (

@@ -17,7 +17,7 @@ export function ReadyOrders({ ready }: { ready: readonly Order[] }) {
       <Icon name="package-check" />
       <span className={styles.text}>
         <span className={styles.title}>{t('codes.ready', { number: ready.length })}</span>
-        <span className={styles.name}>
+        <span className="small">
           {ready.length === 1 ? first.productName[language] : t('codes.show')}
         </span>
       </span>

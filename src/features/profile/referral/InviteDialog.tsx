@@ -20,7 +20,7 @@ export function InviteDialog({ onClose: onEnd }: { onClose: () => void }) {
   const programme = currentBrand().title;
   return (
     <Dialog title={t('referral.invite')} onClose={onClose}>
-      <div className={styles.ways}>
+      <div className={`stack ${styles.ways}`}>
         {link === null ? (
           <p className="muted">{t('referral.none')}</p>
         ) : (

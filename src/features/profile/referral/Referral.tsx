@@ -9,7 +9,6 @@ import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { ReferralLink } from './ReferralLink.tsx';
 import { ReferralStats } from './ReferralStats.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import styles from './Referral.module.css';
 
 interface ReferralProps {
   /** Null without a card to build it from. */
@@ -35,7 +34,7 @@ export function Referral({
 
   return (
     <Card as="section" labelledBy={titleId}>
-      <div className={styles.referral}>
+      <div className="stack stack-close">
         <div className="title-line">
           <h2 id={titleId}>{t('referral.title')}</h2>
           {hasInvitations && (

@@ -24,7 +24,7 @@ export function ReferralLink({ link, children }: { link: string; children: Eleme
   return (
     <div className={styles.copy}>
       <div className={styles.link}>
-        <label className={styles.label} htmlFor={fieldId}>
+        <label className="muted small" htmlFor={fieldId}>
           {t('referral.link')}
         </label>
         <input
@@ -36,7 +36,7 @@ export function ReferralLink({ link, children }: { link: string; children: Eleme
           onFocus={(event) => event.target.select()}
         />
       </div>
-      <div className={styles.actions}>
+      <div className={`wrapping-row ${styles.actions}`}>
         <Button wide icon={state === 'copied' ? 'check' : 'copy'} onClick={() => void onCopy()}>
           {t('common:copy')}
         </Button>

@@ -12,10 +12,10 @@ export function ShareLinks({ link }: { link: string }) {
   if (canShare()) return null;
   return (
     <div className={styles.share}>
-      <p id={titleId} className={styles.label}>
+      <p id={titleId} className="muted small">
         {t('common:share')}
       </p>
-      <ul className={styles.networks} aria-labelledby={titleId}>
+      <ul className={`wrapping-row ${styles.networks}`} aria-labelledby={titleId}>
         {shareLinks(link, t('referral.shareText')).map(({ name, href }) => (
           <li key={name}>
             <LinkButton variant="soft" size="small" wide to={href}>

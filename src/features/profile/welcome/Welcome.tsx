@@ -20,7 +20,7 @@ export function Welcome({ balance }: { balance: number | null }) {
   const steps = ['form', hasCoins ? 'waiting' : 'bonus', 'friends'] as const;
   return (
     <Card as="section" labelledBy={titleId}>
-      <div className={styles.welcome}>
+      <div className="stack">
         <h2 id={titleId}>{t('welcome.title')}</h2>
         <ol className={styles.steps}>
           {steps.map((step) => (

@@ -120,7 +120,7 @@ export function PurchaseConfirmation({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stops keys of the fields inside */}
       <form
         id={ids.form}
-        className={styles.form}
+        className="stack"
         noValidate
         onSubmit={submit}
         onKeyDown={keepEnterFromBuying}

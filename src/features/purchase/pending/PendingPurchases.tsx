@@ -37,11 +37,11 @@ export function PendingPurchases() {
   // The purchases are the viewer's and do not concern the owner whose area is shown (R6.3).
   if (pending.length === 0 || !canWrite()) return null;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className="stack stack-close" aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {t('pending.title')}
       </h2>
-      <ul className={styles.list}>
+      <ul className={`stack stack-close ${styles.list}`}>
         {pending.map((purchase) => (
           <li key={purchase.intent.requestId}>
             <PendingPurchase purchase={purchase} />

@@ -34,7 +34,7 @@ export function PostNotice(props: PostNoticeProps) {
       <p className="muted small">{t('writtenAt', { time: format.relative(post.createdAt) })}</p>
       {note !== undefined && <p className="small">{note}</p>}
       {canChange(post) && (
-        <div className={styles.actions}>
+        <div className="wrapping-row">
           {post.state === 'refused' && onRetry && (
             <Button size="small" icon="refresh-cw" onClick={onRetry}>
               {t('retry')}

@@ -52,9 +52,9 @@ export function ProductDetailCard({
   const Heading = `h${level}` as const;
   return (
     <div className={styles.place}>
-      <article className={styles.card}>
+      <article className={`stack ${styles.card}`}>
         <ProductGallery pictures={product.pictures} />
-        <div className={styles.texts}>
+        <div className="stack stack-close">
           <Heading className={styles.name} id={titleId} tabIndex={-1}>
             {product.name[language]}
           </Heading>
@@ -79,7 +79,7 @@ export function ProductDetailCard({
               onChoose={onChoose}
             />
           )}
-          <p className={styles.description}>{product.description[language]}</p>
+          <p className="muted">{product.description[language]}</p>
           <ProductFacts product={product} />
         </div>
         <ProductPurchase {...purchase} missing={missing} />

@@ -12,13 +12,13 @@ export function ProductDetailSkeleton() {
   return (
     <LoadingRegion>
       <div className={styles.place}>
-        <div className={styles.card}>
+        <div className={`stack ${styles.card}`}>
           <div className={gallery.gallery}>
             <div className={styles.kept}>
               <Skeleton height="100%" shape="block" />
             </div>
           </div>
-          <div className={styles.texts}>
+          <div className="stack stack-close">
             <Skeleton width="80%" height="1.75rem" />
             <Skeleton width="55%" height="2.875rem" />
             <Skeleton />

@@ -40,7 +40,7 @@ function NearVariant({ variant, onChoose }: { variant: Variant; onChoose: (id: n
   const { language } = useFormat();
   const values = variant.options.map(({ value }) => value[language]).join(', ');
   return (
-    <p className={styles.near}>
+    <p className="muted small">
       <span>{t('detail.option.none')}</span>{' '}
       <button type="button" className={styles.nearest} onClick={() => onChoose(variant.id)}>
         {t('detail.option.near', { values })}
@@ -62,7 +62,10 @@ function ProductOption({ group, onChoose }: ProductOptionProps) {
   return (
     <fieldset className={styles.option}>
       <legend className={styles.name}>{group.name[language]}</legend>
-      <div className={styles.choices} data-pictures={group.hasPictures || undefined}>
+      <div
+        className={`wrapping-row ${styles.choices}`}
+        data-pictures={group.hasPictures || undefined}
+      >
         {group.choices.map(({ value, target, state, isChosen }) => (
           <label key={value.ru} className={styles.choice} data-state={state}>
             <input

@@ -65,7 +65,7 @@ export function Carousel({ label, slides, peek = false, arrows = 'below' }: Caro
 
   return (
     <div
-      className={styles.carousel}
+      className={`stack stack-tight ${styles.carousel}`}
       role="group"
       aria-label={label}
       aria-roledescription={t('carousel.role')}

@@ -15,7 +15,7 @@ export function Coins({ amount, size = 'medium', signed = false }: CoinsProps) {
   const format = useFormat();
   return (
     <span
-      className={styles.coins}
+      className={`tabular ${styles.coins}`}
       translate="no"
       data-size={size}
       data-direction={signed && amount > 0 ? 'in' : undefined}

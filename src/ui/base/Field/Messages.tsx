@@ -36,7 +36,7 @@ export function Messages({ id, hint, error, notice, aside, keepsLine = false }: 
           )}
         </div>
         {hint !== undefined && (
-          <p id={hintIdOf(id)} className={styles.hint}>
+          <p id={hintIdOf(id)} className={`muted ${styles.hint}`}>
             {hint}
           </p>
         )}

@@ -10,7 +10,7 @@ export function IconGallery({ size }: { size?: number }) {
   const words = query.toLowerCase().split(/[\s-]+/);
   const found = ICON_NAMES.filter((name) => words.every((word) => name.includes(word)));
   return (
-    <div className={styles.gallery}>
+    <div className="stack stack-close">
       <Input
         type="search"
         icon="search"
