@@ -74,10 +74,10 @@ const describe = ([name, prop]: [string, PropDescriptor]): PropDocs => {
   };
 };
 
-/** The own properties of the component in a file, in the order of their types. */
-function propsOf(text: string, filename: string): readonly PropDocs[] {
-  const [component] = parse(text, {
-    filename,
+/** Reads the own properties of the component in a file, in the order of their types. */
+export async function readProps(file: string): Promise<readonly PropDocs[]> {
+  const [component] = parse(await readFile(file), {
+    filename: file,
     // A new one each time: it keeps what it has read.
     importer: makeFsImporter(ownFile),
     resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
@@ -98,7 +98,7 @@ export function propDocs(): Plugin {
       async handler(id) {
         const file = id.replace(QUERY, '.tsx');
         this.addWatchFile(file);
-        return `export default ${JSON.stringify(propsOf(await readFile(file, 'utf8'), file))};`;
+        return `export default ${JSON.stringify(await readProps(file))};`;
       },
     },
   };
