@@ -2,7 +2,7 @@ import axe, { type RunOptions } from 'axe-core';
 import type { ReactNode } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { BrandName } from '#src/brand/brand.ts';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
@@ -12,7 +12,8 @@ import '#src/ui/styles/styles.css';
 let root: Root;
 let container: HTMLElement;
 
-beforeEach(async () => {
+/** An empty page of the brand in light colours and in Russian; `page-setup.ts` calls it before each test. */
+export async function openPage(): Promise<void> {
   // The app ignores a second tap at the place of the press that closed a dialog.
   dispatchEvent(new PointerEvent('pointermove', { clientX: -1000, clientY: -1000 }));
   await startI18n('token');
@@ -21,13 +22,14 @@ beforeEach(async () => {
   applyBrandTheme('synergy', 'light');
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
-});
+}
 
-afterEach(() => {
+/** Removes what `show` rendered; `page-setup.ts` calls it after each test. */
+export function closePage(): void {
   root.unmount();
   container.remove();
   localStorage.clear();
-});
+}
 
 /** Renders content in the container of the previous one. */
 export const show = (content: ReactNode): void =>

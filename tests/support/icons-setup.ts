@@ -1,2 +1,0 @@
-// Components are drawn without the files that bring their icons in the app.
-import '#src/ui/base/Icon/other-icons.ts';
