@@ -11,19 +11,6 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 
 const TEMPLATE = 'migrated';
 
-/**
- * Halves the time that each test waits for its embedded database: nothing creates further databases in it, and its
- * 128 MB of buffers would be filled with zeros each time. Without the checkpoint the start would do all this again.
- */
-const LIGHTER = [
-  'alter database template1 is_template false',
-  'drop database template1',
-  'alter database template0 is_template false',
-  'drop database template0',
-  "alter system set shared_buffers = '8MB'",
-  'checkpoint',
-];
-
 /** The shared PostgreSQL of a run. */
 export interface SharedPostgres {
   /** The address of its maintenance database, where a test file creates its own database. */
@@ -75,7 +62,6 @@ export async function writeEmbeddedTemplate(folder: string): Promise<string> {
   const file = join(folder, 'embedded.tar');
   const client = await PGlite.create('memory://');
   await migratePglite(drizzle({ client }));
-  for (const statement of LIGHTER) await client.exec(statement);
   const dump = await client.dumpDataDir('none');
   await client.close();
   writeFileSync(file, new Uint8Array(await dump.arrayBuffer()));
