@@ -1,4 +1,4 @@
-import type { PushPayload } from '#src/domain/notification.ts';
+import type { PushPayload } from '#src/domain/events/notification.ts';
 import { newsPath, readPushMessage } from './push-message.ts';
 declare const self: ServiceWorkerGlobalScope;
 

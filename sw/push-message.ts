@@ -1,4 +1,4 @@
-import type { PushPayload } from '#src/domain/notification.ts';
+import type { PushPayload } from '#src/domain/events/notification.ts';
 
 /** The screen that has the member's news. */
 const NEWS_PATH = '/my/inbox';

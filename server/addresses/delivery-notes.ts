@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '#server/http/errors/refused-error.t
 import { lockMember } from '#server/members/members.ts';
 import { findPickupPlace, nameOf } from '#server/suggest/pickup-places.ts';
 import type { DeliveryNoteBody, DeliveryNoteChange } from '#src/contract/delivery-notes.ts';
-import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-note.ts';
+import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/addresses/delivery-note.ts';
 
 type Row = typeof deliveryNote.$inferSelect;
 

@@ -7,7 +7,7 @@ export type Script = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'module
 
 export const APP = 'src/main.tsx';
 
-/** What else a start needs: modules, by the names under which src/platform/start-files.ts has their files. */
+/** What else a start needs: modules, by the names under which src/platform/first-paint/start-files.ts has their files. */
 const AHEAD: Readonly<Record<string, readonly string[]>> = {
   // The areas whose screens a start opens most, by the first part of their addresses.
   '': ['src/features/profile/ProfileDetails.tsx'],

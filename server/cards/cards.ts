@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { madeOnce } from '#server/database/made-once.ts';
 import { card } from '#server/database/schema/card.ts';
 import { member } from '#server/database/schema/member.ts';
-import type { Card } from '#src/domain/card.ts';
+import type { Card } from '#src/domain/member/card.ts';
 
 const cardsOfMember = madeOnce((db) =>
   db

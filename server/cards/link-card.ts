@@ -11,8 +11,8 @@ import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import type { CardForm } from '#src/contract/card-linking.ts';
-import { CARD_STATUS, CARD_TYPE, selectCards, type Card } from '#src/domain/card.ts';
-import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';
+import { CARD_STATUS, CARD_TYPE, selectCards, type Card } from '#src/domain/member/card.ts';
+import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/person/phone-info.ts';
 import { cardsOf, insertCard } from './cards.ts';
 import { hasVerifiedPhone } from './phone-verification.ts';
 

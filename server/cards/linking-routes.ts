@@ -5,7 +5,7 @@ import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { brandOfRequest } from '#server/members/programme-origin.ts';
 import { cardLinkingResponse, cardLinkingBody } from '#src/contract/card-linking.ts';
-import { CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_TYPE } from '#src/domain/member/card.ts';
 import { linkPhysicalCard, linkVirtualCard } from './link-card.ts';
 
 /** The issue of cards: a physical one by the form, a virtual one without it (R7.6, R4.18). */

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
 import { product } from '#server/database/schema/product.ts';
 import { invalid } from '#server/http/errors/refused-error.ts';
-import { familyId, familyName } from '#src/domain/product-family.ts';
+import { familyId, familyName } from '#src/domain/catalog/product-family.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { filters, toProduct, type ProductsQuery } from './products.ts';
 

@@ -5,7 +5,7 @@ import { containsFolded } from '#server/database/folded-text.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
 import { catalogItem, product, type Dictionary } from '#server/database/schema/product.ts';
 import type { productsQuery } from '#src/contract/products.ts';
-import type { Product } from '#src/domain/product.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 
 export type ProductsQuery = InferOutput<typeof productsQuery>;

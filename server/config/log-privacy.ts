@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { scrub } from '#src/domain/scrub.ts';
+import { scrub } from '#src/domain/text/scrub.ts';
 
 /** An error as the log keeps it: no values of the request or of the database. */
 export interface DescribedError {

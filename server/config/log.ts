@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { scrub } from '#src/domain/scrub.ts';
+import { scrub } from '#src/domain/text/scrub.ts';
 import { requestContext } from './log-context.ts';
 import { describeError } from './log-privacy.ts';
 

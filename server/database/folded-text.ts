@@ -1,5 +1,5 @@
 import { ilike, sql, type SQL } from 'drizzle-orm';
-import { APOSTROPHES, foldForSearch } from '#src/domain/clean-text.ts';
+import { APOSTROPHES, foldForSearch } from '#src/domain/text/clean-text.ts';
 
 /** Characters from `first` to `last`. */
 const range = (first: number, last: number): string =>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { ServiceEnv } from '#server/http/environment.ts';
-import { TIME_LIMIT_S, TOTAL_ATTEMPTS } from '#src/domain/confirmation-code.ts';
+import { TIME_LIMIT_S, TOTAL_ATTEMPTS } from '#src/domain/person/confirmation-code.ts';
 
 /**
  * The calls of a change of e-mail with made-up responses (R7.34), for trying screens without e-mails.

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { lesson, lessonProgress } from '#server/database/schema/lesson.ts';
-import type { Lesson } from '#src/domain/lesson.ts';
+import type { Lesson } from '#src/domain/education/lesson.ts';
 
 /**
  * The lessons of a brand's course with the member's progress (R2.22).

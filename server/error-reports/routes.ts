@@ -15,7 +15,7 @@ import {
   type CspReport,
   type ErrorReport,
 } from '#src/contract/error-report.ts';
-import { scrub } from '#src/domain/scrub.ts';
+import { scrub } from '#src/domain/text/scrub.ts';
 
 /** The largest report, in bytes. */
 const MAX_REPORT = 8 * 1024;

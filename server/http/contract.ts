@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { describeRoute, resolver, validator, type DescribeRouteOptions } from 'hono-openapi';
 import * as v from 'valibot';
 import { logError } from '#server/config/log.ts';
-import { FIELD_PROBLEMS, type FieldProblem } from '#src/domain/field-problem.ts';
+import { FIELD_PROBLEMS, type FieldProblem } from '#src/domain/text/field-problem.ts';
 import { invalid, RefusedError } from './errors/refused-error.ts';
 import { JSON_SCHEMA_OPTIONS } from './openapi/json-schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { REFUSAL_PAGE_SOURCES, unreadablePage } from './errors/refusal-page.ts';
 import { securityHeaders, type SecurityPolicy } from './middleware/security-headers.ts';
 

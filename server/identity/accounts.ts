@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { account } from '#server/database/schema/account.ts';
-import { cleanEmail } from '#src/domain/clean-text.ts';
+import { cleanEmail } from '#src/domain/text/clean-text.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 
 /** A sign-in account of the embedded provider, without its password. */

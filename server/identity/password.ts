@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { TooBusy } from '#server/database/away.ts';
-import { normaliseText } from '#src/domain/clean-text.ts';
+import { normaliseText } from '#src/domain/text/clean-text.ts';
 
 /** Cost of a new hash; each hash contains its cost, so raising it keeps the old hashes valid. */
 const COST = { N: 2 ** 15, r: 8, p: 1 } as const;

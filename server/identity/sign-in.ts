@@ -1,5 +1,5 @@
 import { errors, type Provider } from 'oidc-provider';
-import { cleanEmail } from '#src/domain/clean-text.ts';
+import { cleanEmail } from '#src/domain/text/clean-text.ts';
 import { checkPassword } from './accounts.ts';
 import { renderExpired } from './error-pages.ts';
 import { readForm } from './form-body.ts';

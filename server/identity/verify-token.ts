@@ -1,7 +1,7 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { cleanName } from '#src/domain/clean-text.ts';
+import { cleanName } from '#src/domain/text/clean-text.ts';
 import { IdentityUnavailableError, UnauthenticatedError, type Principal } from './principal.ts';
 
 /**

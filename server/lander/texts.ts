@@ -1,5 +1,5 @@
-import { LANDER_MARKS } from '#src/domain/lead.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import { LANDER_MARKS } from '#src/domain/referral/lead.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import type { LeadOutcome } from './leads.ts';
 
 /** The key of a text: an outcome, a failure of the lander, or the wrong field. */

@@ -4,7 +4,7 @@ import { client } from '#server/database/schema/client.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { ClientChanges, ClientRecord } from '#src/contract/client.ts';
-import { isStoredPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';
+import { isStoredPhone, memberPhoneInfo } from '#src/domain/person/phone-info.ts';
 import { ensureMember, type NewPerson } from './ensure-member.ts';
 import { findClient, isRecordOf, lockOwnClient } from './find-client.ts';
 import { findMember } from './members.ts';

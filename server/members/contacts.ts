@@ -5,7 +5,7 @@ import { deal } from '#server/database/schema/deal.ts';
 import { manager, member } from '#server/database/schema/member.ts';
 import { balanceColumn } from '#server/operations/ledger.ts';
 import type { Contact } from '#src/contract/contacts.ts';
-import { isStudent, type Deal } from '#src/domain/member.ts';
+import { isStudent, type Deal } from '#src/domain/member/member.ts';
 
 /** The deals of a member (R4.2). */
 export const dealsOf = (db: Db, memberId: number): Promise<Deal[]> =>

@@ -4,7 +4,7 @@ import { goal } from '#server/database/schema/goal.ts';
 import { product } from '#server/database/schema/product.ts';
 import { invalid } from '#server/http/errors/refused-error.ts';
 import { recordChange } from '#server/tracking/changes.ts';
-import type { Goal } from '#src/domain/goal.ts';
+import type { Goal } from '#src/domain/catalog/goal.ts';
 
 /** What a member saves for; null when nothing is chosen (R2.13). */
 export async function readGoal(db: Db, memberId: number): Promise<Goal | null> {

@@ -7,11 +7,11 @@ import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import { relative } from '#server/database/schema/relative.ts';
 import type { MembersQuery } from '#src/contract/members.ts';
-import { selectCards } from '#src/domain/card.ts';
-import { cleanEmail } from '#src/domain/clean-text.ts';
-import { friendshipOf } from '#src/domain/friendship.ts';
-import { MEMBER_SEARCH, maskPhone, type MemberSummary } from '#src/domain/member-summary.ts';
-import { phoneDigits } from '#src/domain/phone.ts';
+import { selectCards } from '#src/domain/member/card.ts';
+import { MEMBER_SEARCH, maskPhone, type MemberSummary } from '#src/domain/member/member-summary.ts';
+import { phoneDigits } from '#src/domain/person/phone.ts';
+import { friendshipOf } from '#src/domain/referral/friendship.ts';
+import { cleanEmail } from '#src/domain/text/clean-text.ts';
 
 const clientName = sql`concat_ws(' ', ${client.surname}, ${client.name}, ${client.patronymic})`;
 

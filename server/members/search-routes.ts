@@ -7,7 +7,7 @@ import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { membersQuery, membersResponse } from '#src/contract/members.ts';
-import { canViewOwners } from '#src/domain/role.ts';
+import { canViewOwners } from '#src/domain/member/role.ts';
 import { searchMembers } from './search-members.ts';
 
 const staffOnly = createMiddleware<ServiceEnv>(async (c, next) => {

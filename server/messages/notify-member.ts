@@ -4,9 +4,9 @@ import { message } from '#server/database/schema/message.ts';
 import { orders } from '#server/database/schema/order.ts';
 import { pushSubscription } from '#server/database/schema/push.ts';
 import { BRANDS } from '#src/brand/brands.ts';
-import type { NotificationKind, PushPayload } from '#src/domain/notification.ts';
-import { isReady } from '#src/domain/order.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { NotificationKind, PushPayload } from '#src/domain/events/notification.ts';
+import { isReady } from '#src/domain/orders/order.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 
 /** What a device may be notified about; the member chooses among the kinds. */
 export type News = 'orderReady' | 'orderArrived' | 'friend' | 'coins';

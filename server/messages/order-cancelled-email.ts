@@ -1,4 +1,4 @@
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import type { CollectedEmail } from './send-collected.ts';
 
 /** An order that a member cancelled, as the e-mail describes it. */

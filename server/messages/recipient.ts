@@ -1,5 +1,5 @@
 import type { Brand } from '#src/brand/brand.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 
 /** Who reads a message, and which programme sends it. */
 export interface Recipient {

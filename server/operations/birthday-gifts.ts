@@ -5,9 +5,9 @@ import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { lockMember } from '#server/members/members.ts';
-import { isGiftDue, programmeDay, type CalendarDay } from '#src/domain/birthday.ts';
-import { canEarn } from '#src/domain/card.ts';
-import { BIRTHDAY_GIFT, rewardKey } from '#src/domain/reward.ts';
+import { canEarn } from '#src/domain/member/card.ts';
+import { isGiftDue, programmeDay, type CalendarDay } from '#src/domain/person/birthday.ts';
+import { BIRTHDAY_GIFT, rewardKey } from '#src/domain/referral/reward.ts';
 import { addReward } from './ledger.ts';
 import { BIRTHDAY_COMMENT } from './operation-comments.ts';
 

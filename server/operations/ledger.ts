@@ -5,7 +5,7 @@ import { operation } from '#server/database/schema/operation.ts';
 import { lockMember } from '#server/members/members.ts';
 import { notifyMember } from '#server/messages/notify-member.ts';
 import { recordChange } from '#server/tracking/changes.ts';
-import { inLanguage, type ServiceText } from '#src/domain/text.ts';
+import { inLanguage, type ServiceText } from '#src/domain/text/text.ts';
 import { operationIdOf } from './operation-types.ts';
 
 export interface NewOperation {
@@ -21,7 +21,7 @@ export interface NewOperation {
 /** Rewards that `changeInvitationStatus` notifies about. */
 const FRIENDS: readonly string[] = ['FRIEND', 'ACADEM_ORDER'];
 
-/** An accrual that a member gets once for its key `once` (src/domain/reward.ts). */
+/** An accrual that a member gets once for its key `once` (src/domain/referral/reward.ts). */
 export interface Reward extends Omit<NewOperation, 'orderId'> {
   readonly once: string;
   /** Per cent of a friend's payment (R1.4). */

@@ -1,4 +1,4 @@
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 
 /** Comments that the service itself writes; in Russian the app hides those that repeat the type. */
 export const WELCOME_BONUS: LocalText = { ru: 'Приветственный бонус', uz: 'Xush kelibsiz bonusi' };

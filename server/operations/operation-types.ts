@@ -1,4 +1,4 @@
-import { OPERATION_TYPES, type OperationInfo } from '#src/domain/operation.ts';
+import { OPERATION_TYPES, type OperationInfo } from '#src/domain/operations/operation.ts';
 
 /** The id of a type that the dictionary does not list. */
 const UNLISTED = 999;

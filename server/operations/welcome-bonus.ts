@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts';
 import type { Brand } from '#src/brand/brand.ts';
-import { rewardKey } from '#src/domain/reward.ts';
+import { rewardKey } from '#src/domain/referral/reward.ts';
 import { addReward } from './ledger.ts';
 import { WELCOME_BONUS } from './operation-comments.ts';
 

@@ -5,7 +5,7 @@ import { RefusedError } from '#server/http/errors/refused-error.ts';
 import type { TextKey } from '#server/http/errors/texts.ts';
 import { orderCancelledEmail } from '#server/messages/order-cancelled-email.ts';
 import { sendCollected } from '#server/messages/send-collected.ts';
-import { mayMemberCancel } from '#src/domain/order.ts';
+import { mayMemberCancel } from '#src/domain/orders/order.ts';
 import { lockOrder, moveOrder, type OrderRow } from './change-order-status.ts';
 
 export interface Cancellation {

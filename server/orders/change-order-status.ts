@@ -7,7 +7,7 @@ import { lockMember } from '#server/members/members.ts';
 import { notifyMember } from '#server/messages/notify-member.ts';
 import { addOperation } from '#server/operations/ledger.ts';
 import { recordChange } from '#server/tracking/changes.ts';
-import { hasArrived, isReady, mayOrderBecome, type OrderStatus } from '#src/domain/order.ts';
+import { hasArrived, isReady, mayOrderBecome, type OrderStatus } from '#src/domain/orders/order.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 

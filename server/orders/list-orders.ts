@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
 import { orders, orderStatus } from '#server/database/schema/order.ts';
 import type { order, ordersQuery } from '#src/contract/orders.ts';
-import { ANY_STATUS, type StatusChange } from '#src/domain/order.ts';
+import { ANY_STATUS, type StatusChange } from '#src/domain/orders/order.ts';
 import { pickupPlaceOf } from './pickup-place.ts';
 
 type OrdersQuery = InferOutput<typeof ordersQuery>;

@@ -7,7 +7,7 @@ import { product } from '#server/database/schema/product.ts';
 import { conflict, RefusedError } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { addOperation, balanceColumn } from '#server/operations/ledger.ts';
-import type { OrderRequest } from '#src/domain/outbox-post.ts';
+import type { OrderRequest } from '#src/domain/outbox/outbox-post.ts';
 import { readOrder, toOrder, type WireOrder } from './list-orders.ts';
 import {
   checkBalance,

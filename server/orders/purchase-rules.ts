@@ -4,8 +4,8 @@ import { orders } from '#server/database/schema/order.ts';
 import type { product } from '#server/database/schema/product.ts';
 import { conflict, type ErrorDetails } from '#server/http/errors/refused-error.ts';
 import { dealsOf } from '#server/members/contacts.ts';
-import { CARD_TYPE, selectCards, type Card } from '#src/domain/card.ts';
-import { isStudent } from '#src/domain/member.ts';
+import { CARD_TYPE, selectCards, type Card } from '#src/domain/member/card.ts';
+import { isStudent } from '#src/domain/member/member.ts';
 
 /**
  * The rules of a purchase. Each function throws the 409 of its rule, with the current price,

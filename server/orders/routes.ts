@@ -7,7 +7,7 @@ import { writeOnce } from '#server/http/write-once.ts';
 import { findMember, lockMemberByEmail } from '#server/members/members.ts';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
 import { orderResponse, orderRequest, ordersResponse, ordersQuery } from '#src/contract/orders.ts';
-import { canViewOwners } from '#src/domain/role.ts';
+import { canViewOwners } from '#src/domain/member/role.ts';
 import { listOrders, readOrder } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 

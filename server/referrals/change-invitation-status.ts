@@ -8,10 +8,10 @@ import { notifyMember } from '#server/messages/notify-member.ts';
 import { addReward } from '#server/operations/ledger.ts';
 import { paymentOf, registrationOf } from '#server/operations/operation-comments.ts';
 import { recordChange } from '#server/tracking/changes.ts';
-import { canEarn } from '#src/domain/card.ts';
-import { rewardFor, shareFor, type Programme } from '#src/domain/friendship.ts';
-import { mayInvitationBecome, type InvitationStatus } from '#src/domain/invitation.ts';
-import { REGISTRATION_REWARD, rewardKey } from '#src/domain/reward.ts';
+import { canEarn } from '#src/domain/member/card.ts';
+import { rewardFor, shareFor, type Programme } from '#src/domain/referral/friendship.ts';
+import { mayInvitationBecome, type InvitationStatus } from '#src/domain/referral/invitation.ts';
+import { REGISTRATION_REWARD, rewardKey } from '#src/domain/referral/reward.ts';
 
 type InvitationRow = typeof relative.$inferSelect;
 

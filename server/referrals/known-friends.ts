@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import { relative } from '#server/database/schema/relative.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 
 /** The addresses of a friend in an invitation. */
 export interface InvitedFriend {

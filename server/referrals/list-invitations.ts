@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
 import { relative } from '#server/database/schema/relative.ts';
 import type { relativesQuery } from '#src/contract/relatives.ts';
-import { INVITATION_STATUSES, type Invitation } from '#src/domain/invitation.ts';
+import { INVITATION_STATUSES, type Invitation } from '#src/domain/referral/invitation.ts';
 
 type RelativesQuery = InferOutput<typeof relativesQuery>;
 

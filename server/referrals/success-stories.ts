@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { successStory } from '#server/database/schema/success-story.ts';
-import type { SuccessStory } from '#src/domain/success-story.ts';
+import type { SuccessStory } from '#src/domain/rating/success-story.ts';
 
 /** Members' success stories (R2.25). */
 export const listSuccessStories = (db: Db): Promise<SuccessStory[]> =>

@@ -1,4 +1,4 @@
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 
 export interface City {
   readonly name: LocalText;

@@ -1,5 +1,5 @@
 import type { Suggestion } from '#src/contract/suggest.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import type { City } from './city.ts';
 import { toLatin, wordsOf } from './latin.ts';
 import { type DemoPlace, nameOf, PICKUP_PLACES } from './pickup-places.ts';

@@ -1,4 +1,4 @@
-import { APOSTROPHES, cleanLine, normaliseText } from '#src/domain/clean-text.ts';
+import { APOSTROPHES, cleanLine, normaliseText } from '#src/domain/text/clean-text.ts';
 
 /** The Latin transliteration of Cyrillic characters that Uzbek and most Russian speakers use. */
 const TRANSLITERATION: Readonly<Record<string, string>> = {

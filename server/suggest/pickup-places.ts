@@ -1,5 +1,5 @@
-import type { OpeningHours, Weekday } from '#src/domain/pickup-place.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { OpeningHours, Weekday } from '#src/domain/orders/pickup-place.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 
 /** Where members fetch their orders themselves (R2.26). */
 export interface DemoPlace {

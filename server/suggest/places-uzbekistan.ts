@@ -1,4 +1,4 @@
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import type { City } from './city.ts';
 
 const t = (ru: string, uz: string): LocalText => ({ ru, uz });

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_MAX, CODE_MIN } from '#src/domain/confirmation-code.ts';
+import { CODE_MAX, CODE_MIN } from '#src/domain/person/confirmation-code.ts';
 
 const SALT_BYTES = 16;
 

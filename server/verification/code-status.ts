@@ -4,7 +4,7 @@ import {
   TIME_LIMIT_S,
   TOTAL_ATTEMPTS,
   type CodeAttempt,
-} from '#src/domain/confirmation-code.ts';
+} from '#src/domain/person/confirmation-code.ts';
 
 /** What the contract says of a code: attempts, deadline, time of the next one; `row` of the last code. */
 export const codeStatus = (

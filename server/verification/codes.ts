@@ -2,7 +2,11 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { RefusedError, type Refusal } from '#server/http/errors/refused-error.ts';
-import { RESEND_COOLDOWN_S, TIME_LIMIT_S, TOTAL_ATTEMPTS } from '#src/domain/confirmation-code.ts';
+import {
+  RESEND_COOLDOWN_S,
+  TIME_LIMIT_S,
+  TOTAL_ATTEMPTS,
+} from '#src/domain/person/confirmation-code.ts';
 import { codeMatches, hashCode, newCode } from './code-hash.ts';
 
 type CodeRow = typeof confirmationCode.$inferSelect;

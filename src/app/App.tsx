@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
-import type { EndReason } from '#src/platform/end-reason.ts';
-import type { ObstacleName } from '#src/platform/obstacle.ts';
-import { isOwnerRequested, isOwnerView } from '#src/platform/owner-view.ts';
+import type { ObstacleName } from '#src/platform/network/obstacle.ts';
+import { isOwnerRequested, isOwnerView } from '#src/platform/owner-view/owner-view.ts';
+import type { EndReason } from '#src/platform/stored/end-reason.ts';
 import { boot, type Boot } from '#src/state/boot.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';

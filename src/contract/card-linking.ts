@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CARD_TYPE } from '../domain/card.ts';
+import { CARD_TYPE } from '../domain/member/card.ts';
 import { cardsResponse } from './cards.ts';
 import { agreement, birthDate, emailAddress, personName, sex } from './person.ts';
 import { phone } from './phone.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Card } from '../domain/card.ts';
+import type { Card } from '../domain/member/card.ts';
 import { emailQuery, id } from './common.ts';
 
 const card = v.object({

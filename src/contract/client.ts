@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BusClient } from '../domain/client.ts';
+import type { BusClient } from '../domain/member/client.ts';
 import { codeNumber } from './code-attempt.ts';
 import { emailQuery, id, storedInteger } from './common.ts';
 import { birthDate, emailAddress, personName, sex } from './person.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CODE_MAX } from '../domain/confirmation-code.ts';
-import type { CodeAttempt } from '../domain/confirmation-code.ts';
+import { CODE_MAX } from '../domain/person/confirmation-code.ts';
+import type { CodeAttempt } from '../domain/person/confirmation-code.ts';
 import { timestamp } from './common.ts';
 
 /**

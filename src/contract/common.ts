@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isEmail, LONGEST_EMAIL } from '../domain/email-address.ts';
-import type { FieldProblem } from '../domain/field-problem.ts';
-import { cleanFreeText } from '../domain/free-text.ts';
-import { isMemberReference } from '../domain/member-summary.ts';
+import { isMemberReference } from '../domain/member/member-summary.ts';
+import { isEmail, LONGEST_EMAIL } from '../domain/person/email-address.ts';
+import type { FieldProblem } from '../domain/text/field-problem.ts';
+import { cleanFreeText } from '../domain/text/free-text.ts';
 
 /** Whole coins, safe for arithmetic; negative in a charge. */
 export const coins = v.pipe(v.number(), v.safeInteger());

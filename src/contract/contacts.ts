@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Deal, Manager } from '../domain/member.ts';
+import type { Deal, Manager } from '../domain/member/member.ts';
 import { coins, emailQuery, id } from './common.ts';
 
 const deal = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '../domain/delivery-note.ts';
-import { cleanFreeLine, cleanFreeText } from '../domain/free-text.ts';
+import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '../domain/addresses/delivery-note.ts';
+import { cleanFreeLine, cleanFreeText } from '../domain/text/free-text.ts';
 import { emailQuery, id, localText, timestamp, typedText } from './common.ts';
 
 const kind = v.picklist(['delivery', 'pickup']);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Lesson } from '../domain/lesson.ts';
+import type { Lesson } from '../domain/education/lesson.ts';
 import { emailQuery, id, localText } from './common.ts';
 
 const lesson = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Goal } from '../domain/goal.ts';
+import type { Goal } from '../domain/catalog/goal.ts';
 import { emailQuery, id, requestedId, timestamp } from './common.ts';
 
 /** GET api/goal (R2.13): the product that the person saves for; null when none is chosen. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { cleanFreeLine } from '../domain/free-text.ts';
-import { INTERESTS } from '../domain/interests.ts';
+import { INTERESTS } from '../domain/referral/interests.ts';
 import {
   DEFAULT_LAND,
   isLanderName,
@@ -8,7 +7,8 @@ import {
   LANDS,
   landerName,
   MERGE_LEAD,
-} from '../domain/lead.ts';
+} from '../domain/referral/lead.ts';
+import { cleanFreeLine } from '../domain/text/free-text.ts';
 import { freeText, typedText } from './common.ts';
 import { emailAddress } from './person.ts';
 import { phone } from './phone.ts';

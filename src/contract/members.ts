@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { cleanLine } from '../domain/clean-text.ts';
-import { FRIENDSHIP_LEVELS } from '../domain/friendship.ts';
 import {
   countSigns,
   MEMBER_REFERENCE,
   MEMBER_SEARCH,
   type MemberSummary,
-} from '../domain/member-summary.ts';
+} from '../domain/member/member-summary.ts';
+import { FRIENDSHIP_LEVELS } from '../domain/referral/friendship.ts';
+import { cleanLine } from '../domain/text/clean-text.ts';
 import { emailQuery, memberReference, queryNumber, typedText } from './common.ts';
 
 /** One reference in a list of them. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Operation, OperationInfo } from '../domain/operation.ts';
+import type { Operation, OperationInfo } from '../domain/operations/operation.ts';
 import { coins, emailQuery, id, localText, pageLimit, queryNumber, timestamp } from './common.ts';
 
 const operation = v.object({

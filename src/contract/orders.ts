@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { MOST_REQUESTED_ORDERS, type Order } from '../domain/order.ts';
-import type { OrderRequest } from '../domain/outbox-post.ts';
-import { WEEKDAYS } from '../domain/pickup-place.ts';
+import { MOST_REQUESTED_ORDERS, type Order } from '../domain/orders/order.ts';
+import { WEEKDAYS } from '../domain/orders/pickup-place.ts';
+import type { OrderRequest } from '../domain/outbox/outbox-post.ts';
 import {
   coins,
   emailQuery,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isMemberBirthDate } from '../domain/birth-date.ts';
-import { cleanEmail, cleanName } from '../domain/clean-text.ts';
-import { isEmail, LONGEST_EMAIL } from '../domain/email-address.ts';
-import { stripEmoji } from '../domain/emoji.ts';
-import { isPersonName } from '../domain/person-name.ts';
+import { isMemberBirthDate } from '../domain/person/birth-date.ts';
+import { isEmail, LONGEST_EMAIL } from '../domain/person/email-address.ts';
+import { isPersonName } from '../domain/person/person-name.ts';
+import { cleanEmail, cleanName } from '../domain/text/clean-text.ts';
+import { stripEmoji } from '../domain/text/emoji.ts';
 import { typedText } from './common.ts';
 
 /** A typed first, last or middle name; cleaned, without emoji (R5.5). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { cleanText } from '../domain/clean-text.ts';
-import { CODE_MAX } from '../domain/confirmation-code.ts';
-import { hasOnePhone, isPhone, normalisePhone } from '../domain/phone.ts';
+import { CODE_MAX } from '../domain/person/confirmation-code.ts';
+import { hasOnePhone, isPhone, normalisePhone } from '../domain/person/phone.ts';
+import { cleanText } from '../domain/text/clean-text.ts';
 import { codeAttempt } from './code-attempt.ts';
 import { queryNumber } from './common.ts';
 

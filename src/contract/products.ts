@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { cleanLine } from '../domain/clean-text.ts';
-import type { CatalogItem, Product } from '../domain/product.ts';
+import type { CatalogItem, Product } from '../domain/catalog/product.ts';
+import { cleanLine } from '../domain/text/clean-text.ts';
 import { coins, id, localText, pageLimit, queryInteger, timestamp, typedText } from './common.ts';
 
 const kind = v.picklist(['product', 'service', 'event']);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NOTIFICATION_KINDS } from '../domain/notification.ts';
+import { NOTIFICATION_KINDS } from '../domain/events/notification.ts';
 
 /** As a browser writes it; anything longer is not a subscription. */
 const endpoint = v.pipe(

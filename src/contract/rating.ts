@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RatingPlace } from '../domain/rating.ts';
+import type { RatingPlace } from '../domain/rating/rating.ts';
 import { coins, emailQuery, timestamp } from './common.ts';
 
 const ratingPlace = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { INVITATION_STATUSES, type Invitation } from '../domain/invitation.ts';
+import { INVITATION_STATUSES, type Invitation } from '../domain/referral/invitation.ts';
 import { coins, emailQuery, id, localText, pageLimit, queryInteger, timestamp } from './common.ts';
 
 const relative = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PROGRAMMES } from '../domain/friendship.ts';
-import { INVITATION_STATUSES } from '../domain/invitation.ts';
-import { ORDER_STATUSES } from '../domain/order.ts';
+import { ORDER_STATUSES } from '../domain/orders/order.ts';
+import { PROGRAMMES } from '../domain/referral/friendship.ts';
+import { INVITATION_STATUSES } from '../domain/referral/invitation.ts';
 import { TICKET_STATUSES } from '../domain/support-ticket.ts';
 import { busClient } from './client.ts';
 import { coins, freeText, id, storedInteger } from './common.ts';

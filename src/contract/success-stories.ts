@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SuccessStory } from '../domain/success-story.ts';
+import type { SuccessStory } from '../domain/rating/success-story.ts';
 import { id, localText } from './common.ts';
 
 const successStory = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanLine } from '../domain/clean-text.ts';
+import { cleanLine } from '../domain/text/clean-text.ts';
 import { typedText } from './common.ts';
 
 /**

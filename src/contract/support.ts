@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { cleanFreeLine } from '../domain/free-text.ts';
 import { TICKET_CATEGORIES, TICKET_IMAGE, type SupportTicket } from '../domain/support-ticket.ts';
+import { cleanFreeLine } from '../domain/text/free-text.ts';
 import { emailQuery, freeText, id, localText, timestamp, typedText } from './common.ts';
 import { phone } from './phone.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from './clean-text.ts';
+import { foldText } from './text/clean-text.ts';
 
 /** The sentence around a copied address: its full stop, closing quote or bracket, and spaces. */
 const AFTER_ADDRESS = /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u;

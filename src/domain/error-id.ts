@@ -1,4 +1,4 @@
-import { hashOfText } from './text-hash.ts';
+import { hashOfText } from './text/text-hash.ts';
 
 /** The form of an error's code in a report: without digits, so that no verification code can stand there (R10.5). */
 export const ERROR_CODE = /^[A-Z][A-Z_]{0,63}$/;

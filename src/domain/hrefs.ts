@@ -1,4 +1,4 @@
-import { formatOrderIds } from './order-ids.ts';
+import { formatOrderIds } from './orders/order-ids.ts';
 import type { TicketCategory } from './support-ticket.ts';
 
 /** Addresses of the app's screens below its base path (R2.1). */

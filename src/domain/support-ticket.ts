@@ -1,5 +1,5 @@
 import { hasShape, isFlag, isMissingOr, isNullOr, isNumber, isText } from './shape.ts';
-import { isLocalText, type LocalText } from './text.ts';
+import { isLocalText, type LocalText } from './text/text.ts';
 
 /** What a member may write to the support about (R2.27). */
 export const TICKET_CATEGORIES = [

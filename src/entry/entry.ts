@@ -2,11 +2,16 @@ import '#src/ui/styles/styles.css';
 import '#src/ui/app/PageLoader/PageLoader.css';
 import { storedLanguage } from '#src/i18n/language.ts';
 import { isProviderReachable } from '#src/platform/auth/probe.ts';
-import { keepInstallPrompt } from '#src/platform/install-prompt.ts';
-import { nextFrame } from '#src/platform/next-frame.ts';
-import { isCallback } from '#src/platform/sign-in-callback.ts';
-import { addStyles, requestAhead, type StartFiles, startFiles } from '#src/platform/start-files.ts';
-import { pauseOf } from '#src/platform/with-timeout.ts';
+import { isCallback } from '#src/platform/auth/sign-in-callback.ts';
+import { nextFrame } from '#src/platform/first-paint/next-frame.ts';
+import {
+  addStyles,
+  requestAhead,
+  type StartFiles,
+  startFiles,
+} from '#src/platform/first-paint/start-files.ts';
+import { keepInstallPrompt } from '#src/platform/install/install-prompt.ts';
+import { pauseOf } from '#src/platform/network/with-timeout.ts';
 import { isAtCodes, showFirstCodes } from './first-codes.ts';
 import { needsSignIn, showsStoredArea } from './first-content.ts';
 import { type EndFirst, NO_SCREEN, showFirstScreen, untilFont } from './first-screen.ts';

@@ -1,8 +1,8 @@
 import { hrefs } from '#src/domain/hrefs.ts';
 import { showFirstView } from '#src/features/orders/pickup/first-view.ts';
 import { storedLanguage } from '#src/i18n/language.ts';
-import { nextFrame } from '#src/platform/next-frame.ts';
-import { loadCode } from '#src/platform/stored-code.ts';
+import { nextFrame } from '#src/platform/first-paint/next-frame.ts';
+import { loadCode } from '#src/platform/first-paint/stored-code.ts';
 
 const addressOf = (href: string): string => import.meta.env.BASE_URL + href.slice(1);
 

@@ -1,14 +1,14 @@
 import { isDocumentation } from '#src/app/documentation/documentation-address.ts';
+import { isCallback } from '#src/platform/auth/sign-in-callback.ts';
 import { syntheticIdentity } from '#src/platform/auth/synthetic.ts';
 import { isConfigured } from '#src/platform/config.ts';
-import { hasEndReason } from '#src/platform/end-reason.ts';
-import { loadKnownMember, wasSignedOut } from '#src/platform/known-member.ts';
-import { isOwnDevice } from '#src/platform/own-device.ts';
-import { isOwnerRequested } from '#src/platform/owner-view.ts';
-import { mustNotSignIn } from '#src/platform/return-path.ts';
-import { mayHaveSession } from '#src/platform/session-limit.ts';
-import { isCallback } from '#src/platform/sign-in-callback.ts';
-import { unfinishedWipe } from '#src/platform/unfinished-wipe.ts';
+import { isOwnerRequested } from '#src/platform/owner-view/owner-view.ts';
+import { hasEndReason } from '#src/platform/stored/end-reason.ts';
+import { loadKnownMember, wasSignedOut } from '#src/platform/stored/known-member.ts';
+import { isOwnDevice } from '#src/platform/stored/own-device.ts';
+import { mustNotSignIn } from '#src/platform/stored/return-path.ts';
+import { mayHaveSession } from '#src/platform/stored/session-limit.ts';
+import { unfinishedWipe } from '#src/platform/stored/unfinished-wipe.ts';
 
 /** Whether this start has nothing to show but the sign-in page: the device knows nobody. */
 export const needsSignIn = (): boolean =>

@@ -1,8 +1,8 @@
 import { storedLanguage } from '#src/i18n/language.ts';
-import { elementOf, restoreScroll } from '#src/platform/element-record.ts';
-import { addStyles } from '#src/platform/start-files.ts';
-import { loadScreen, removeScreen } from '#src/platform/stored-screen.ts';
-import { withTimeoutOrNull } from '#src/platform/with-timeout.ts';
+import { elementOf, restoreScroll } from '#src/platform/first-paint/element-record.ts';
+import { addStyles } from '#src/platform/first-paint/start-files.ts';
+import { loadScreen, removeScreen } from '#src/platform/first-paint/stored-screen.ts';
+import { withTimeoutOrNull } from '#src/platform/network/with-timeout.ts';
 import './first-screen.css';
 
 /** Marks the link or button that the member pressed. */

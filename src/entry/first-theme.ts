@@ -1,4 +1,4 @@
-import { showTheme, storedTheme } from '#src/platform/theme.ts';
+import { showTheme, storedTheme } from '#src/platform/stored/theme.ts';
 
 const root = document.documentElement;
 

@@ -1,7 +1,7 @@
 import { takeOwnerParameter } from '#src/app/owner-view/take-owner-parameter.ts';
 import { storedLanguage } from '#src/i18n/language.ts';
 import { openSignInPage } from '#src/platform/auth/sign-in-page.ts';
-import { isSiteDataRefused } from '#src/platform/site-data.ts';
+import { isSiteDataRefused } from '#src/platform/network/site-data.ts';
 
 /**
  * Goes to the sign-in page from a device that knows nobody. Resolves with false when the provider cannot be

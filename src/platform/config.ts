@@ -1,5 +1,5 @@
 import { withOverrides } from './dev-overrides.ts';
-import { readStoredJson, writeStored } from './web-storage.ts';
+import { readStoredJson, writeStored } from './stored/web-storage.ts';
 
 /** The addresses of all services (the shape of GET /my/config.json); bases without a trailing slash. */
 export interface RuntimeConfig {

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { hasOwnerViewEnded } from '#src/platform/owner-view.ts';
+import { hasOwnerViewEnded } from '#src/platform/owner-view/owner-view.ts';
 
 /** The progress of the app's start (R4.5, R2.41). */
 export interface Boot {

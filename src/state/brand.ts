@@ -1,7 +1,7 @@
 import type { Brand } from '#src/brand/brand.ts';
 import { chooseBrand } from '#src/brand/brands.ts';
 import { config } from '#src/platform/config.ts';
-import { pageBrand } from '#src/platform/page-brand.ts';
+import { pageBrand } from '#src/platform/page/page-brand.ts';
 
 let brand: Brand | undefined;
 

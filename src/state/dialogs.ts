@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { mayShowWrongBonus } from '#src/domain/wrong-bonus.ts';
+import { mayShowWrongBonus } from '#src/domain/operations/wrong-bonus.ts';
 import { watchedPurchases, type WatchedPurchase } from './watched-purchases.ts';
 
 /** A confirmation before an action (R4.13); labels default to «Отмена» and «Подтвердить». */

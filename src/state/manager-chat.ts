@@ -1,5 +1,5 @@
-import { selectCards } from '#src/domain/card.ts';
-import { isOwnerView } from '#src/platform/owner-view.ts';
+import { selectCards } from '#src/domain/member/card.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { currentBrand } from './brand.ts';
 import type { Member } from './member.ts';
 

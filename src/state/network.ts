@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
-import { onReachability } from '#src/platform/connectivity.ts';
-import { onObstacle, type ObstacleName } from '#src/platform/obstacle.ts';
-import { onTabMessage } from '#src/platform/tabs.ts';
+import { onReachability } from '#src/platform/network/connectivity.ts';
+import { onObstacle, type ObstacleName } from '#src/platform/network/obstacle.ts';
+import { onTabMessage } from '#src/platform/page/tabs.ts';
 
 /** Whether the service can be reached, derived from real requests (R9.11). */
 export interface Network {

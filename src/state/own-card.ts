@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
-import { selectCards, type Card } from '#src/domain/card.ts';
-import { referralLink } from '#src/domain/referral.ts';
+import { selectCards, type Card } from '#src/domain/member/card.ts';
+import { referralLink } from '#src/domain/referral/referral.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
 

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { onTabMessage, notifyTabs } from '#src/platform/tabs.ts';
+import { onTabMessage, notifyTabs } from '#src/platform/page/tabs.ts';
 
 /**
  * Orders that became ready for pickup while the app was open, until the member follows or closes the

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
-import type { KnownMember } from '#src/domain/known-member.ts';
-import type { EndReason } from '#src/platform/end-reason.ts';
+import type { KnownMember } from '#src/domain/member/known-member.ts';
+import type { EndReason } from '#src/platform/stored/end-reason.ts';
 
 /** The session at the identity provider, as far as it is known. */
 export interface Session {

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { onMovedToMemory } from '#src/data/db/database.ts';
+import { onMovedToMemory } from '#src/data/db/area/database.ts';
 
 /** Where the member's data is kept on this device (R9.4). */
 export interface StorageState {

@@ -1,4 +1,4 @@
-import { copyText } from '#src/platform/clipboard.ts';
+import { copyText } from '#src/platform/files/clipboard.ts';
 import { loadSync } from './load-sync.ts';
 
 /**

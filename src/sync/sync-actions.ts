@@ -1,6 +1,6 @@
 import { reportError } from '#src/data/api/error-report.ts';
 import { fetchSuggestions } from '#src/data/api/suggestions.ts';
-import { deletePost, takePostBack } from '#src/data/db/posts.ts';
+import { deletePost, takePostBack } from '#src/data/db/outbox/posts.ts';
 import {
   resendPhoneCode,
   sendCardForm,

@@ -1,4 +1,4 @@
-import { canWrite } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import type { writeActions } from './sync-actions.ts';
 
 /**

@@ -187,7 +187,7 @@ const guardedWrites = {
 };
 
 const BESIDE_THE_DOOR =
-  'A full device would lose this write: make it in a task of `writeTables` (src/data/db/write-tables.ts).';
+  'A full device would lose this write: make it in a task of `writeTables` (src/data/db/area/write-tables.ts).';
 const WRITES =
   /^(\w+(?:\(\))?)[\s\S]*\.(?:add|bulkAdd|put|bulkPut|update|upsert|modify|delete|bulkDelete|clear)$/;
 

@@ -6,12 +6,12 @@ import {
   updateDeliveryNote,
 } from '#src/data/api/delivery-notes.ts';
 import { fetchSuggestions } from '#src/data/api/suggestions.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { DeliveryNote } from '#src/domain/delivery-note.ts';
+import type { DeliveryNote } from '#src/domain/addresses/delivery-note.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { viewOwner } from '#src/platform/owner-view.ts';
+import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
 import { session } from '#src/state/session.ts';
 import { closeArea, openArea } from './profile-orders-fixtures.tsx';
 

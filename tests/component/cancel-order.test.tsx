@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { database } from '#src/data/db/database.ts';
-import type { Order } from '#src/domain/order.ts';
+import { database } from '#src/data/db/area/database.ts';
+import type { Order } from '#src/domain/orders/order.ts';
 import { CancelDialog } from '#src/features/orders/cancel/CancelDialog.tsx';
 import { OrderDetails } from '#src/features/orders/details/OrderDetails.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { viewOwner } from '#src/platform/owner-view.ts';
+import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { waitingPost } from '#tests/support/waiting-post.ts';

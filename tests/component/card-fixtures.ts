@@ -1,9 +1,9 @@
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { storePhoneVerification } from '#src/data/db/phone-verification.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { BusClient } from '#src/domain/client.ts';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
-import type { PhoneVerification } from '#src/domain/phone-verification.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import type { PhoneVerification } from '#src/domain/person/phone-verification.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { anna } from './profile-fixtures.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { removeProducts, storeProducts } from '#src/data/db/products.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { Product } from '#src/domain/product.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 import { Products } from '#src/features/catalog/Products.tsx';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useCodes } from '#src/app/shell/use-codes.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
 import { cancelCodeRequest } from '#src/state/code-request.ts';
 import { member } from '#src/state/member.ts';

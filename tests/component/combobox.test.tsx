@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { AddressSuggestion } from '#src/domain/address-suggestion.ts';
+import type { AddressSuggestion } from '#src/domain/addresses/address-suggestion.ts';
 import { AddressInput } from '#src/ui/app/AddressInput/AddressInput.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { findings, show } from './ui-fixtures.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { History } from '#src/features/history/History.tsx';
-import { isWhole } from '#src/platform/in-view.ts';
+import { isWhole } from '#src/platform/first-paint/in-view.ts';
 import { boot, dispatchBoot } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { reportDrawn, untilContentShown } from '#src/sync/loop/content-shown.ts';

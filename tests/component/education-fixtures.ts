@@ -1,7 +1,7 @@
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { Lesson } from '#src/domain/lesson.ts';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import type { Lesson } from '#src/domain/education/lesson.ts';
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { session } from '#src/state/session.ts';
 
 const text = (ru: string, uz: string) => ({ ru, uz });

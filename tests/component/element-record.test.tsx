@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { elementOf, recordOf } from '#src/platform/element-record.ts';
+import { elementOf, recordOf } from '#src/platform/first-paint/element-record.ts';
 
 /** An element of the page with the given content. */
 function place(html: string): HTMLElement {

@@ -5,8 +5,8 @@ import {
   resendEmailCode,
   verifyEmailCode,
 } from '#src/data/api/email-confirmation.ts';
-import { database } from '#src/data/db/database.ts';
-import { loadFormDraft } from '#src/data/db/form-drafts.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { loadFormDraft } from '#src/data/db/outbox/form-drafts.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { network } from '#src/state/network.ts';
 import { CLIENT, storeClient } from './card-fixtures.ts';

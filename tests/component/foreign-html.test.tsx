@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { showForeignHtml } from '#src/platform/foreign-html.ts';
+import { showForeignHtml } from '#src/platform/page/foreign-html.ts';
 import './ui-fixtures.tsx';
 
 const BASE = '/site/lp/privacy-common/';

@@ -1,6 +1,6 @@
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { OutboxPost, PostRefusal } from '#src/domain/outbox-post.ts';
+import type { OutboxPost, PostRefusal } from '#src/domain/outbox/outbox-post.ts';
 import type { SupportTicket } from '#src/domain/support-ticket.ts';
 import { session } from '#src/state/session.ts';
 

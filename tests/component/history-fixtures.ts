@@ -1,6 +1,6 @@
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { Operation } from '#src/domain/operation.ts';
+import type { Operation } from '#src/domain/operations/operation.ts';
 
 /** Noon of a day in the month that is so many months ago, ISO. */
 export function monthsAgo(months: number, day = 10): string {

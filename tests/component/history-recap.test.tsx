@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { semesterOf } from '#src/domain/semester-recap.ts';
+import { semesterOf } from '#src/domain/operations/semester-recap.ts';
 import { History } from '#src/features/history/History.tsx';
 import { monthsAgo, operation, storeOperations } from './history-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';

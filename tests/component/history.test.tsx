@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
 import { History } from '#src/features/history/History.tsx';
 import { network } from '#src/state/network.ts';

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Bell } from '#src/app/shell/Bell.tsx';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { countUnread } from '#src/data/db/events.ts';
-import { CARD_STATUS } from '#src/domain/card.ts';
-import { EVENT_TYPE, type StoredEvent } from '#src/domain/stored-event.ts';
+import { EVENT_TYPE, type StoredEvent } from '#src/domain/events/stored-event.ts';
+import { CARD_STATUS } from '#src/domain/member/card.ts';
 import { Inbox } from '#src/features/inbox/Inbox.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { member } from '#src/state/member.ts';

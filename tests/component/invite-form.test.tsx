@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { database } from '#src/data/db/database.ts';
-import { storeFormDraft } from '#src/data/db/form-drafts.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
-import { CARD_TYPE } from '#src/domain/card.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { storeFormDraft } from '#src/data/db/outbox/form-drafts.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
+import { CARD_TYPE } from '#src/domain/member/card.ts';
 import { InviteForm } from '#src/features/invites/InviteForm.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { dialogs } from '#src/state/dialogs.ts';

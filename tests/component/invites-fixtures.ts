@@ -1,7 +1,7 @@
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { Invitation } from '#src/domain/invitation.ts';
-import type { InvitationPost, OutboxPost } from '#src/domain/outbox-post.ts';
+import type { InvitationPost, OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import type { Invitation } from '#src/domain/referral/invitation.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { anna, physicalCard } from './profile-fixtures.ts';

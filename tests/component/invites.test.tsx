@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { Invites } from '#src/features/invites/Invites.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { dialogs } from '#src/state/dialogs.ts';

@@ -1,12 +1,12 @@
 import { Dexie } from 'dexie';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AreaDatabase } from '#src/data/db/area-database.ts';
+import { AreaDatabase } from '#src/data/db/area/area-database.ts';
 import {
   database,
   leaveDatabase,
   loadMemoryDatabase,
   openDatabase,
-} from '#src/data/db/database.ts';
+} from '#src/data/db/area/database.ts';
 import { session } from '#src/state/session.ts';
 import { submitPurchase } from '#src/sync/outbox/send-purchases.ts';
 import { storePurchase } from '#tests/support/stored-purchase.ts';

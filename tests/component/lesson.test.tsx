@@ -1,10 +1,10 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadPosts } from '#src/data/db/posts.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { Lesson } from '#src/features/education/lesson/Lesson.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { viewOwner } from '#src/platform/owner-view.ts';
+import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { syncStatus } from '#src/state/sync-status.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { matchRoute, ROUTES } from '#src/app/routing/routes.tsx';
 import { currentEntry, menuOf } from '#src/app/shell/menu.ts';
-import type { Card } from '#src/domain/card.ts';
+import type { Card } from '#src/domain/member/card.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { loaded } from '#src/ui/base/Loadable/loadable.ts';
 import { ENTRIES } from './menu-fixtures.ts';

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type Order } from '#src/domain/order.ts';
+import { ORDER_STATUSES, type Order } from '#src/domain/orders/order.ts';
 
 const NEW_AT = '2026-11-02T09:15:00.000Z';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OrdersRoute } from '#src/app/screens/OrderRoutes.tsx';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { Order } from '#src/domain/order.ts';
+import type { Order } from '#src/domain/orders/order.ts';
 import { OrdersSpecific } from '#src/features/orders/OrdersSpecific.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';

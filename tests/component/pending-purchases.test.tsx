@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { OrdersRoute } from '#src/app/screens/OrderRoutes.tsx';
-import { database } from '#src/data/db/database.ts';
-import { storePostEvent } from '#src/data/db/posts.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { storePostEvent } from '#src/data/db/outbox/posts.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { PostRefusal } from '#src/domain/outbox-post.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import type { PostRefusal } from '#src/domain/outbox/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { viewOwner } from '#src/platform/owner-view.ts';
+import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
 import { announcer } from '#src/state/announcer.ts';
 import { network } from '#src/state/network.ts';
 import { backpack as product } from '#src/ui/app/ProductCard/example-products.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { updateClient } from '#src/data/api/client.ts';
-import { database } from '#src/data/db/database.ts';
-import { loadFormDraft } from '#src/data/db/form-drafts.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { loadFormDraft } from '#src/data/db/outbox/form-drafts.ts';
 import { PersonalData } from '#src/features/personal-data/PersonalData.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';

@@ -1,6 +1,6 @@
-import type { Card } from '#src/domain/card.ts';
-import type { UserInfo } from '#src/domain/member.ts';
-import { OPERATION_TYPES, type Operation } from '#src/domain/operation.ts';
+import type { Card } from '#src/domain/member/card.ts';
+import type { UserInfo } from '#src/domain/member/member.ts';
+import { OPERATION_TYPES, type Operation } from '#src/domain/operations/operation.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { database } from '#src/data/db/database.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { PurchaseDialog } from '#src/features/purchase/PurchaseDialog.tsx';
 import { session } from '#src/state/session.ts';
 import { fetchPurchaseQuote } from '#src/sync/outbox/purchase-quote.ts';

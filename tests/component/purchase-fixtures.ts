@@ -1,8 +1,8 @@
 import { page } from 'vitest/browser';
-import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
-import type { Product } from '#src/domain/product.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import type { PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
+import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
+import type { PurchaseFacts } from '#src/domain/purchase/purchase-obstacle.ts';
 import { session } from '#src/state/session.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { database } from '#src/data/db/database.ts';
-import type { PostRefusal } from '#src/domain/outbox-post.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { database } from '#src/data/db/area/database.ts';
+import type { PostRefusal } from '#src/domain/outbox/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 import { PlacedDialog } from '#src/features/purchase/outcome/PlacedDialog.tsx';
 import { RejectedDialog } from '#src/features/purchase/outcome/RejectedDialog.tsx';
 import { SavedDialog } from '#src/features/purchase/outcome/SavedDialog.tsx';

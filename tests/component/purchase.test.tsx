@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { database } from '#src/data/db/database.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import type { PurchaseObstacle } from '#src/domain/purchase-obstacle.ts';
-import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
+import { database } from '#src/data/db/area/database.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
+import type { PurchaseObstacle } from '#src/domain/purchase/purchase-obstacle.ts';
+import type { PurchaseQuote } from '#src/domain/purchase/purchase-quote.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { ConfirmNotice } from '#src/features/purchase/form/ConfirmNotice.tsx';
 import { initialForm } from '#src/features/purchase/form/purchase-form.ts';

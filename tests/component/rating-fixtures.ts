@@ -1,6 +1,6 @@
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import { RATING, type Rating, type RatingPlace } from '#src/domain/rating.ts';
-import type { SuccessStory } from '#src/domain/success-story.ts';
+import { RATING, type Rating, type RatingPlace } from '#src/domain/rating/rating.ts';
+import type { SuccessStory } from '#src/domain/rating/success-story.ts';
 import { member } from '#src/state/member.ts';
 import { anna } from './profile-fixtures.ts';
 

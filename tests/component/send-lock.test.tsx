@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdLock } from '#src/platform/locks.ts';
+import { holdLock } from '#src/platform/page/locks.ts';
 import { editLock, withSendLock } from '#src/sync/outbox/send-lock.ts';
 
 const sendable = (ageMs: number) => ({

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { Shell, type ShellProps } from '#src/app/shell/Shell.tsx';
 import { BRANDS } from '#src/brand/brands.ts';
-import { CARD_STATUS } from '#src/domain/card.ts';
+import { CARD_STATUS } from '#src/domain/member/card.ts';
 import { closeAllDialogs, dialogs } from '#src/state/dialogs.ts';
 import { member, memberAge } from '#src/state/member.ts';
 import { type Network, network } from '#src/state/network.ts';

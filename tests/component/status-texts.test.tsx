@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { database } from '#src/data/db/database.ts';
-import type { Order } from '#src/domain/order.ts';
+import { database } from '#src/data/db/area/database.ts';
+import type { Order } from '#src/domain/orders/order.ts';
 import { OrderDetails } from '#src/features/orders/details/OrderDetails.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { lecture } from '#src/ui/app/ProductCard/example-products.ts';

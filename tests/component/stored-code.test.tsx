@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { storeKnownMember } from '#src/platform/known-member.ts';
-import { loadCode, storeCode } from '#src/platform/stored-code.ts';
+import { loadCode, storeCode } from '#src/platform/first-paint/stored-code.ts';
+import { storeKnownMember } from '#src/platform/stored/known-member.ts';
 
 const code = {
   id: 1044,

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { database } from '#src/data/db/database.ts';
-import { loadFormDraft } from '#src/data/db/form-drafts.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { loadFormDraft } from '#src/data/db/outbox/form-drafts.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { Support } from '#src/features/help/support/Support.tsx';
 import { loadLanguage } from '#src/i18n/setup.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { viewOwner } from '#src/platform/owner-view.ts';
+import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
 import { member } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadPosts } from '#src/data/db/posts.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { Support } from '#src/features/help/support/Support.tsx';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { BrandName } from '#src/brand/brand.ts';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import type { Theme } from '#src/platform/theme.ts';
+import type { Theme } from '#src/platform/stored/theme.ts';
 import '#src/ui/styles/styles.css';
 
 let root: Root;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { requestPhysicalCard } from '#src/data/api/card-linking.ts';
 import { sendPhoneCode, verifyPhoneCode } from '#src/data/api/phone.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadPhoneVerification } from '#src/data/db/phone-verification.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { VerifyPhone } from '#src/features/card/verify/VerifyPhone.tsx';

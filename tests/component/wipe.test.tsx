@@ -1,11 +1,11 @@
 import { Dexie } from 'dexie';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { database, openDatabase } from '#src/data/db/database.ts';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { runningReads, useStored } from '#src/data/db/use-stored.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
-import { rememberWipe, unfinishedWipe } from '#src/platform/unfinished-wipe.ts';
-import { wipeStorage } from '#src/platform/wipe-storage.ts';
+import { rememberWipe, unfinishedWipe } from '#src/platform/stored/unfinished-wipe.ts';
+import { wipeStorage } from '#src/platform/stored/wipe-storage.ts';
 import { storage } from '#src/state/storage.ts';
 import { openStoredArea } from '#src/sync/area/open-area.ts';
 import { wipeMemberDatabases } from '#src/sync/area/wipe-databases.ts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fetchClient } from '#src/data/api/client.ts';
 import { createOrder } from '#src/data/api/orders.ts';
-import { database, openDatabase } from '#src/data/db/database.ts';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { session } from '#src/state/session.ts';
 import { completeInBackground, initialise } from '#src/sync/loop/initialise.ts';

@@ -11,7 +11,7 @@ import { stockSnapshot } from '#server/database/schema/stock-snapshot.ts';
 import { JOBS, runWhenDue } from '#server/jobs/jobs.ts';
 import { allowLedgerRewrite } from '#server/operations/ledger.ts';
 import { orderResponse } from '#src/contract/orders.ts';
-import { rewardKey } from '#src/domain/reward.ts';
+import { rewardKey } from '#src/domain/referral/reward.ts';
 import { buy } from '#tests/support/buy.ts';
 import { cancel } from '#tests/support/cancel.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -9,7 +9,7 @@ import { product } from '#server/database/schema/product.ts';
 import { audit } from '#server/demo/sandbox/audit.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { orderResponse } from '#src/contract/orders.ts';
-import { CARD_STATUS } from '#src/domain/card.ts';
+import { CARD_STATUS } from '#src/domain/member/card.ts';
 import { buy, readBody } from '#tests/support/buy.ts';
 import { cancel } from '#tests/support/cancel.ts';
 import { testDatabases } from '#tests/support/databases.ts';

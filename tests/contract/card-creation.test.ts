@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { database, openDatabase } from '#src/data/db/database.ts';
-import { viewOwner } from '#src/platform/owner-view.ts';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
+import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
 import { cardCreation } from '#src/state/card-creation.ts';
 import { createMissingCard } from '#src/sync/card/create-card.ts';
 import { refreshCards } from '#src/sync/refresh/cards.ts';

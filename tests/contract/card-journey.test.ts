@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { requestVirtualCard } from '#src/data/api/card-linking.ts';
-import { database, openDatabase } from '#src/data/db/database.ts';
-import { storeFormDraft } from '#src/data/db/form-drafts.ts';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
+import { storeFormDraft } from '#src/data/db/outbox/form-drafts.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { loadPhoneVerification } from '#src/data/db/phone-verification.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
-import { selectCards } from '#src/domain/card.ts';
-import type { CardPost } from '#src/domain/outbox-post.ts';
+import { selectCards } from '#src/domain/member/card.ts';
+import type { CardPost } from '#src/domain/outbox/outbox-post.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import {

@@ -8,7 +8,7 @@ import { cardsResponse } from '#src/contract/cards.ts';
 import { clientResponse } from '#src/contract/client.ts';
 import { contactTrackingResponse } from '#src/contract/contact-tracking.ts';
 import { contactsResponse } from '#src/contract/contacts.ts';
-import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
 import { ageCodes } from '#tests/support/age-codes.ts';
 import { readBody } from '#tests/support/buy.ts';
 import { cardForm } from '#tests/support/card-form.ts';

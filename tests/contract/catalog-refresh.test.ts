@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { product } from '#server/database/schema/product.ts';
-import { database, openDatabase } from '#src/data/db/database.ts';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
 import { refreshCatalog } from '#src/sync/refresh/catalog.ts';

@@ -11,7 +11,7 @@ import { member } from '#server/database/schema/member.ts';
 import { orders } from '#server/database/schema/order.ts';
 import { product } from '#server/database/schema/product.ts';
 import { audit } from '#server/demo/sandbox/audit.ts';
-import { CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_TYPE } from '#src/domain/member/card.ts';
 import { FaultyProxy, NETWORK_FAULTS } from '#tests/support/faulty-proxy.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { freePort } from '#tests/support/ports.ts';

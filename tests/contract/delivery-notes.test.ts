@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliveryNoteResponse, deliveryNotesResponse } from '#src/contract/delivery-notes.ts';
-import { DELIVERY_NOTE_LIMITS } from '#src/domain/delivery-note.ts';
+import { DELIVERY_NOTE_LIMITS } from '#src/domain/addresses/delivery-note.ts';
 import { readBody } from '#tests/support/buy.ts';
 import { testDatabases } from '#tests/support/databases.ts';
 import { getAs } from '#tests/support/get-as.ts';

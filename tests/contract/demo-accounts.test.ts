@@ -21,10 +21,10 @@ import { findMember } from '#server/members/members.ts';
 import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
 import { addOperation, balanceOf, operationTotals } from '#server/operations/ledger.ts';
 import { listOperations } from '#server/operations/list-operations.ts';
-import { selectCards } from '#src/domain/card.ts';
-import { INVITATION_STATUSES } from '#src/domain/invitation.ts';
-import { OPERATION_TYPES } from '#src/domain/operation.ts';
-import { isOpen, ORDER_STATUSES } from '#src/domain/order.ts';
+import { selectCards } from '#src/domain/member/card.ts';
+import { OPERATION_TYPES } from '#src/domain/operations/operation.ts';
+import { isOpen, ORDER_STATUSES } from '#src/domain/orders/order.ts';
+import { INVITATION_STATUSES } from '#src/domain/referral/invitation.ts';
 import { TICKET_STATUSES } from '#src/domain/support-ticket.ts';
 import { openFreshEmbedded } from '#tests/support/fresh-database.ts';
 

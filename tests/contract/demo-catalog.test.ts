@@ -10,7 +10,7 @@ import {
 import { catalogProducts } from '#server/demo/catalog/products.ts';
 import { pictures } from '#server/demo/pictures-route.ts';
 import { product as productSchema } from '#src/contract/products.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
 
 const NOW = new Date('2026-03-10T09:00:00Z');

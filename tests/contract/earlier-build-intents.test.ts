@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test, vi } from 'vitest';
-import { closeDatabase, openDatabase } from '#src/data/db/database.ts';
-import { declareVersions } from '#src/data/db/versions.ts';
+import { closeDatabase, openDatabase } from '#src/data/db/area/database.ts';
+import { declareVersions } from '#src/data/db/area/versions.ts';
 import { session } from '#src/state/session.ts';
 import { TestBuyer } from '#tests/support/test-buyer.ts';
 

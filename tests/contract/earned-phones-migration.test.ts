@@ -11,7 +11,7 @@ import { cardPhone } from '#server/database/schema/card-phone.ts';
 import { card } from '#server/database/schema/card.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
-import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
 
 const migrations = join(import.meta.dirname, '../../server/database/migrations');
 const EARNED_PHONES = '0009_phones-that-earned';

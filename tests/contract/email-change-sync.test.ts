@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { database } from '#src/data/db/database.ts';
-import { loadFormDraft, storeFormDraft } from '#src/data/db/form-drafts.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
+import { loadFormDraft, storeFormDraft } from '#src/data/db/outbox/form-drafts.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import {
   cancelEmailChange,

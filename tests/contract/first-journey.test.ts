@@ -6,7 +6,7 @@ import { cardsResponse } from '#src/contract/cards.ts';
 import { contactsResponse } from '#src/contract/contacts.ts';
 import { operationsResponse } from '#src/contract/operations.ts';
 import { welcomeBonusResponse } from '#src/contract/support.ts';
-import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
 import { readBody } from '#tests/support/buy.ts';
 import { cardForm } from '#tests/support/card-form.ts';
 import { openFreshEmbedded } from '#tests/support/fresh-database.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { product } from '#server/database/schema/product.ts';
 import { fetchGoal, updateGoal } from '#src/data/api/goal.ts';
-import { database, openDatabase } from '#src/data/db/database.ts';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { refreshCatalog } from '#src/sync/refresh/catalog.ts';
 import { refreshGoal } from '#src/sync/refresh/goal.ts';

@@ -10,7 +10,7 @@ import { relative } from '#server/database/schema/relative.ts';
 import { lockMember } from '#server/members/members.ts';
 import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
-import { CARD_STATUS } from '#src/domain/card.ts';
+import { CARD_STATUS } from '#src/domain/member/card.ts';
 import { buy, readBody } from '#tests/support/buy.ts';
 import { createPostgresDatabase } from '#tests/support/fresh-database.ts';
 import { postSandbox } from '#tests/support/post-sandbox.ts';

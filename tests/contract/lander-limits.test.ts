@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LANDER_MARKS } from '#src/domain/lead.ts';
+import { LANDER_MARKS } from '#src/domain/referral/lead.ts';
 import { sendLead } from '#tests/support/send-lead.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createTestApp, NO_LIMITS, type TestApp } from '#tests/support/test-app.ts';

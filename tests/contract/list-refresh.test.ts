@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeOrderStatus } from '#server/orders/change-order-status.ts';
-import { database, openDatabase } from '#src/data/db/database.ts';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { refreshCards } from '#src/sync/refresh/cards.ts';

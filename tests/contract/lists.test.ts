@@ -10,7 +10,7 @@ import { educationResponse, progressResponse } from '#src/contract/education.ts'
 import { ratingResponse } from '#src/contract/rating.ts';
 import { relativesResponse } from '#src/contract/relatives.ts';
 import { successStoriesResponse } from '#src/contract/success-stories.ts';
-import { INVITATION_STATUSES } from '#src/domain/invitation.ts';
+import { INVITATION_STATUSES } from '#src/domain/referral/invitation.ts';
 import { readBody } from '#tests/support/buy.ts';
 import { openFreshEmbedded } from '#tests/support/fresh-database.ts';
 import { getAs } from '#tests/support/get-as.ts';

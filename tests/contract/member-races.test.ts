@@ -8,7 +8,7 @@ import { member } from '#server/database/schema/member.ts';
 import { message } from '#server/database/schema/message.ts';
 import { requireMember } from '#server/members/members.ts';
 import { operationTotals } from '#server/operations/ledger.ts';
-import { CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_TYPE } from '#src/domain/member/card.ts';
 import { readBody } from '#tests/support/buy.ts';
 import { cardForm } from '#tests/support/card-form.ts';
 import { testDatabases } from '#tests/support/databases.ts';

@@ -4,7 +4,7 @@ import { card } from '#server/database/schema/card.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import { relative } from '#server/database/schema/relative.ts';
-import type { MemberSummary } from '#src/domain/member-summary.ts';
+import type { MemberSummary } from '#src/domain/member/member-summary.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createTestApp, NO_LIMITS, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 

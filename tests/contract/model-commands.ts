@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { audit } from '#server/demo/sandbox/audit.ts';
-import { ORDER_STATUSES } from '#src/domain/order.ts';
+import { ORDER_STATUSES } from '#src/domain/orders/order.ts';
 import { SOAK } from '#tests/support/soak.ts';
 import type { Model, ModelMember, ModelProduct, Outcome } from './model-state.ts';
 import * as steps from './model-steps.ts';

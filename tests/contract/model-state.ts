@@ -1,4 +1,4 @@
-import type { OrderStatus, ProductKind } from '#src/domain/order.ts';
+import type { OrderStatus, ProductKind } from '#src/domain/orders/order.ts';
 
 export interface ModelProduct {
   readonly id: number;

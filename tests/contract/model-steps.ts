@@ -5,7 +5,7 @@ import { product } from '#server/database/schema/product.ts';
 import { relative } from '#server/database/schema/relative.ts';
 import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
 import { addInvitation } from '#server/referrals/add-invitation.ts';
-import type { OrderStatus } from '#src/domain/order.ts';
+import type { OrderStatus } from '#src/domain/orders/order.ts';
 import { buy } from '#tests/support/buy.ts';
 import { cancel } from '#tests/support/cancel.ts';
 import { postSandbox } from '#tests/support/post-sandbox.ts';

@@ -10,7 +10,7 @@ import { product } from '#server/database/schema/product.ts';
 import { relative } from '#server/database/schema/relative.ts';
 import { createSandbox } from '#server/demo/sandbox/sandbox.ts';
 import { addOperation, balanceOf } from '#server/operations/ledger.ts';
-import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
 import { addMember, seedSmall, type SeededMember } from '#tests/support/small-seed.ts';
 import { createAppOn } from '#tests/support/test-app.ts';
 import type { Model, ModelMember, ModelProduct } from './model-state.ts';

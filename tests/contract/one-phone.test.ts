@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { card } from '#server/database/schema/card.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { operation } from '#server/database/schema/operation.ts';
-import { CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_TYPE } from '#src/domain/member/card.ts';
 import { readBody } from '#tests/support/buy.ts';
 import { cardForm } from '#tests/support/card-form.ts';
 import { testDatabases } from '#tests/support/databases.ts';

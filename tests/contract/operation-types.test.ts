@@ -2,12 +2,16 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { operation } from '#server/database/schema/operation.ts';
 import { operationIdOf } from '#server/operations/operation-types.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
 import { clearResponses } from '#src/data/http/response-cache.ts';
-import type { OperationInfo } from '#src/domain/operation.ts';
-import { DECISIVE_TYPES, WELCOME_BONUS_DAYS, WELCOME_BONUS_MS } from '#src/domain/welcome-bonus.ts';
+import type { OperationInfo } from '#src/domain/operations/operation.ts';
+import {
+  DECISIVE_TYPES,
+  WELCOME_BONUS_DAYS,
+  WELCOME_BONUS_MS,
+} from '#src/domain/operations/welcome-bonus.ts';
 import { refreshOperations, refreshOperationsDictionary } from '#src/sync/refresh/operations.ts';
 import { fetchWelcomeBonus } from '#src/sync/refresh/welcome-bonus.ts';
 import { signInOnDevice } from '#tests/support/signed-in-person.ts';

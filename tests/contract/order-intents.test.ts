@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { database, openDatabase } from '#src/data/db/database.ts';
-import { deletePost } from '#src/data/db/posts.ts';
-import { viewOwner } from '#src/platform/owner-view.ts';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
+import { deletePost } from '#src/data/db/outbox/posts.ts';
+import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
 import { session } from '#src/state/session.ts';
 import {
   reconcilePurchases,

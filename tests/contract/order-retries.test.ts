@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { changeOrderStatus } from '#server/orders/change-order-status.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { reconcilePurchases, submitPurchase } from '#src/sync/outbox/send-purchases.ts';
 import { refreshOrders } from '#src/sync/refresh/orders.ts';
 import { person } from '#tests/support/signed-in-person.ts';

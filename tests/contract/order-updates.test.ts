@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeOrderStatus } from '#server/orders/change-order-status.ts';
-import { database, openDatabase } from '#src/data/db/database.ts';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { Order, OrderStatus } from '#src/domain/order.ts';
+import type { Order, OrderStatus } from '#src/domain/orders/order.ts';
 import { acknowledgeReady, readyOrders } from '#src/state/ready-orders.ts';
 import { sendCancellation } from '#src/sync/outbox/cancellation.ts';
 import { POST_SENDERS } from '#src/sync/outbox/post-senders.ts';

@@ -7,7 +7,7 @@ import { operation } from '#server/database/schema/operation.ts';
 import { product } from '#server/database/schema/product.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { orderResponse, ordersResponse } from '#src/contract/orders.ts';
-import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
 import { buy, readBody } from '#tests/support/buy.ts';
 import { getAs } from '#tests/support/get-as.ts';
 import { postSandbox } from '#tests/support/post-sandbox.ts';

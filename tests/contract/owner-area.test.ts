@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { member } from '#server/database/schema/member.ts';
 import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
-import { closeDatabase, database, openDatabase } from '#src/data/db/database.ts';
+import { closeDatabase, database, openDatabase } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
 import {
@@ -15,7 +15,7 @@ import {
   viewedOwner,
   viewOwner,
   type OwnerViewEvent,
-} from '#src/platform/owner-view.ts';
+} from '#src/platform/owner-view/owner-view.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';

@@ -5,7 +5,7 @@ import { operation } from '#server/database/schema/operation.ts';
 import { orders } from '#server/database/schema/order.ts';
 import { audit } from '#server/demo/sandbox/audit.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
-import { isPending } from '#src/domain/outbox-post.ts';
+import { isPending } from '#src/domain/outbox/outbox-post.ts';
 import { COINS, PurchaseFaults } from '#tests/support/purchase-faults.ts';
 import { SOAK } from '#tests/support/soak.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';

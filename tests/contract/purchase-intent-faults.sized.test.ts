@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { orders, orderStatus } from '#server/database/schema/order.ts';
 import { product } from '#server/database/schema/product.ts';
-import { database, openDatabase } from '#src/data/db/database.ts';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
 import { session } from '#src/state/session.ts';
 import { reconcilePurchases } from '#src/sync/outbox/send-purchases.ts';
 import { LOSSES, type Fault } from '#tests/support/order-faults.ts';

@@ -7,7 +7,7 @@ import { orders } from '#server/database/schema/order.ts';
 import { product } from '#server/database/schema/product.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { orderResponse } from '#src/contract/orders.ts';
-import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
 import { buy, readBody } from '#tests/support/buy.ts';
 import { cancel } from '#tests/support/cancel.ts';
 import { addMember, type SeededMember } from '#tests/support/small-seed.ts';

@@ -6,7 +6,7 @@ import { createPushSender } from '#server/messages/push-sender.ts';
 import { addOperation } from '#server/operations/ledger.ts';
 import { changeOrderStatus } from '#server/orders/change-order-status.ts';
 import { changeInvitationStatus } from '#server/referrals/change-invitation-status.ts';
-import type { NotificationKind } from '#src/domain/notification.ts';
+import type { NotificationKind } from '#src/domain/events/notification.ts';
 import { buy } from '#tests/support/buy.ts';
 import { deliverMessages } from '#tests/support/deliver-messages.ts';
 import { getAs } from '#tests/support/get-as.ts';

@@ -9,7 +9,7 @@ import { relative } from '#server/database/schema/relative.ts';
 import { audit } from '#server/demo/sandbox/audit.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { addInvitation } from '#server/referrals/add-invitation.ts';
-import { CARD_STATUS } from '#src/domain/card.ts';
+import { CARD_STATUS } from '#src/domain/member/card.ts';
 import { readBody } from '#tests/support/buy.ts';
 import { testDatabases } from '#tests/support/databases.ts';
 import { postSandbox } from '#tests/support/post-sandbox.ts';

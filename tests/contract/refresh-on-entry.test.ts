@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
-import { openDatabase } from '#src/data/db/database.ts';
+import { openDatabase } from '#src/data/db/area/database.ts';
 import { session } from '#src/state/session.ts';
 import { refreshForOffline, refreshOnEntry } from '#src/sync/refresh/refresh-collections.ts';
 import { person } from '#tests/support/signed-in-person.ts';

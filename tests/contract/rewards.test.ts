@@ -10,7 +10,7 @@ import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
 import { BRANDS } from '#src/brand/brands.ts';
-import { CARD_STATUS } from '#src/domain/card.ts';
+import { CARD_STATUS } from '#src/domain/member/card.ts';
 import { testDatabases } from '#tests/support/databases.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import type { TestApp } from '#tests/support/test-app.ts';

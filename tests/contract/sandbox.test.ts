@@ -16,7 +16,7 @@ import {
   sandboxMessagesResponse,
   type SandboxFault,
 } from '#src/contract/sandbox.ts';
-import { LANDER_MARKS, parseLanderResponse, type LeadOutcome } from '#src/domain/lead.ts';
+import { LANDER_MARKS, parseLanderResponse, type LeadOutcome } from '#src/domain/referral/lead.ts';
 import { newMergeLead } from '#tests/support/send-lead.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 

@@ -12,7 +12,7 @@ import { orders } from '#server/database/schema/order.ts';
 import { product } from '#server/database/schema/product.ts';
 import { runWhenDue } from '#server/jobs/jobs.ts';
 import { recordChange, takeChanges } from '#server/tracking/changes.ts';
-import { CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_TYPE } from '#src/domain/member/card.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import { spawnServer, type ServerProcess } from '#tests/support/server-process.ts';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { subscribe } from 'valtio';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { database, openDatabase } from '#src/data/db/database.ts';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import { EVENT_TYPE } from '#src/domain/stored-event.ts';
+import { EVENT_TYPE } from '#src/domain/events/stored-event.ts';
 import { startI18n } from '#src/i18n/setup.ts';
 import { overlays } from '#src/state/overlays.ts';
 import { session } from '#src/state/session.ts';

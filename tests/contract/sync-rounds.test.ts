@@ -10,7 +10,7 @@ import { relative } from '#server/database/schema/relative.ts';
 import { saveGoal } from '#server/members/goals.ts';
 import { addOperation } from '#server/operations/ledger.ts';
 import { changeInvitationStatus } from '#server/referrals/change-invitation-status.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadGoal } from '#src/data/db/goal.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { startI18n } from '#src/i18n/setup.ts';
@@ -43,7 +43,7 @@ vi.mock('#src/sync/events/badge.ts', () => ({ watchBadge: vi.fn() }));
 vi.mock('#src/sync/area/end-session.ts', () => ({ endSession: vi.fn() }));
 vi.mock('#src/sync/area/programme.ts', () => ({ checkProgramme: vi.fn() }));
 const push = vi.hoisted(() => ({ choice: null as unknown, subscribe: vi.fn() }));
-vi.mock('#src/platform/push.ts', () => ({
+vi.mock('#src/platform/worker/push.ts', () => ({
   pushAbility: () => 'granted',
   loadNotificationChoice: () => push.choice,
   pushSubscription: () => Promise.resolve(null),

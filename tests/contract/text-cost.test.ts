@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenApiDocument, Operation, Schema } from '#server/http/openapi/document.ts';
 import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
 import { landerForm, landerQuery } from '#src/contract/lander.ts';
-import { CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_TYPE } from '#src/domain/member/card.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostile-texts.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 import { OPEN_ROUTES, REQUEST_ROWS } from './authorisation-requests.ts';

@@ -9,7 +9,7 @@ import { deliveryNoteResponse } from '#src/contract/delivery-notes.ts';
 import { orderResponse } from '#src/contract/orders.ts';
 import { productsResponse } from '#src/contract/products.ts';
 import { ticketResponse } from '#src/contract/support.ts';
-import { LANDER_MARKS } from '#src/domain/lead.ts';
+import { LANDER_MARKS } from '#src/domain/referral/lead.ts';
 import { buy, readBody } from '#tests/support/buy.ts';
 import { testDatabases } from '#tests/support/databases.ts';
 import { addMemberWithClient, emailChangeRequests } from '#tests/support/email-change.ts';

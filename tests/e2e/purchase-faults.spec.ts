@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
-import type { Order } from '#src/domain/order.ts';
+import type { Order } from '#src/domain/orders/order.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { SOAK } from '#tests/support/soak.ts';
 import { balanceOf } from './support/buying.ts';

@@ -11,9 +11,9 @@ export const SUITES: readonly Suite[] = [
     files: [
       'src/domain/**/*.ts',
       'src/features/purchase/purchase-state.ts',
-      'src/data/db/posts.ts',
-      'src/data/db/purchase-intents.ts',
-      'src/data/db/versions.ts',
+      'src/data/db/outbox/posts.ts',
+      'src/data/db/outbox/purchase-intents.ts',
+      'src/data/db/area/versions.ts',
     ],
   },
   {

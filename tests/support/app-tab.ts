@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { OrderRequest } from '#src/domain/outbox-post.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import type { OrderRequest } from '#src/domain/outbox/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 
 /** One tab of the app: its own modules over the device's shared storage. */
 export interface AppTab {
@@ -20,8 +20,8 @@ export async function openTab(email: string, databaseName: string): Promise<AppT
   const [orders, { session }, db, { loadPosts }] = await Promise.all([
     import('#src/sync/outbox/send-purchases.ts'),
     import('#src/state/session.ts'),
-    import('#src/data/db/database.ts'),
-    import('#src/data/db/posts.ts'),
+    import('#src/data/db/area/database.ts'),
+    import('#src/data/db/outbox/posts.ts'),
   ]);
   session.member = { sub: email, email, firstName: '', lastName: '', roles: [], databaseName };
   const reopen = async () => {

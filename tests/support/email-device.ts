@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { startI18n } from '#src/i18n/setup.ts';
-import { viewOwner } from '#src/platform/owner-view.ts';
+import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
 import { cardCreation } from '#src/state/card-creation.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import type { TestApp } from './test-app.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { cardsResponse } from '#src/contract/cards.ts';
 import { orderResponse, ordersResponse } from '#src/contract/orders.ts';
 import { productsResponse } from '#src/contract/products.ts';
-import { CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_TYPE } from '#src/domain/member/card.ts';
 
 /** A purchase as a device stores it before sending; its comment identifies its order. */
 export interface StoredIntent {

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import ece from 'http_ece';
-import type { PushPayload } from '#src/domain/notification.ts';
+import type { PushPayload } from '#src/domain/events/notification.ts';
 
 /** A device at a push service of its own: what the service posts there is decrypted as a browser does (RFC 8291). */
 export interface PushDevice {

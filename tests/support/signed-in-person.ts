@@ -1,4 +1,4 @@
-import { openDatabase } from '#src/data/db/database.ts';
+import { openDatabase } from '#src/data/db/area/database.ts';
 import { session } from '#src/state/session.ts';
 import { tokenOf } from './test-app.ts';
 

@@ -5,7 +5,7 @@ import { deal } from '#server/database/schema/deal.ts';
 import { manager, member } from '#server/database/schema/member.ts';
 import { catalogItem, product } from '#server/database/schema/product.ts';
 import { addOperation } from '#server/operations/ledger.ts';
-import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
+import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
 
 export interface SmallSeed {
   readonly student: SeededMember;

@@ -1,7 +1,7 @@
-import { database } from '#src/data/db/database.ts';
-import { storePost } from '#src/data/db/posts.ts';
-import type { OrderRequest } from '#src/domain/outbox-post.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { storePost } from '#src/data/db/outbox/posts.ts';
+import type { OrderRequest } from '#src/domain/outbox/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 
 interface Confirmed {
   readonly subject: string;

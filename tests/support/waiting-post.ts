@@ -1,4 +1,4 @@
-import type { OutboxPost, PostBodies, PostKind } from '#src/domain/outbox-post.ts';
+import type { OutboxPost, PostBodies, PostKind } from '#src/domain/outbox/outbox-post.ts';
 
 /** A post that waits for its first attempt. */
 export const waitingPost = <K extends PostKind>(

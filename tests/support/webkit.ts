@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, type WebDriver } from 'selenium-webdriver';
-import { withTimeout } from '#src/platform/with-timeout.ts';
+import { withTimeout } from '#src/platform/network/with-timeout.ts';
 import { LIMITS } from './limits.ts';
 import { freePort } from './ports.ts';
 import { waitUntil } from './wait-until.ts';

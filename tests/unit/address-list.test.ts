@@ -10,10 +10,10 @@ import {
   type AddressChangePost,
   type AddressPost,
   type NewAddressPost,
-} from '#src/domain/address-list.ts';
-import { isSameAddress, lacksHouse, tidyAddress } from '#src/domain/address-text.ts';
-import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-note.ts';
-import type { PostState } from '#src/domain/outbox-post.ts';
+} from '#src/domain/addresses/address-list.ts';
+import { isSameAddress, lacksHouse, tidyAddress } from '#src/domain/addresses/address-text.ts';
+import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/addresses/delivery-note.ts';
+import type { PostState } from '#src/domain/outbox/outbox-post.ts';
 
 const note = (id: number, fields: Partial<DeliveryNote> = {}): DeliveryNote => ({
   id,

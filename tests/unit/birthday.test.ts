@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGiftDue, programmeDay } from '#src/domain/birthday.ts';
+import { isGiftDue, programmeDay } from '#src/domain/person/birthday.ts';
 
 const LONG_AGO = { year: 2020, monthDay: '01-01' };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarFile } from '#src/domain/calendar-file.ts';
+import { calendarFile } from '#src/domain/orders/calendar-file.ts';
 
 const START = Date.parse('2026-12-04T16:00:00Z');
 const NOW = Date.parse('2026-11-26T10:30:15.250Z');

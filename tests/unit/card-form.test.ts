@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cardLinkingBody } from '#src/contract/card-linking.ts';
 import { birthDate, personName } from '#src/contract/person.ts';
-import { isMemberBirthDate, memberBirthDates } from '#src/domain/birth-date.ts';
+import { isMemberBirthDate, memberBirthDates } from '#src/domain/person/birth-date.ts';
 import {
   cardFormSchema,
   EMPTY_CARD_FORM,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canEarn, selectCards, type Card } from '#src/domain/card.ts';
+import { canEarn, selectCards, type Card } from '#src/domain/member/card.ts';
 
 let lastId = 0;
 const card = (typeId: number, status: number): Card => {

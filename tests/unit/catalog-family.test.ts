@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { toEntry, type CatalogEntry } from '#src/domain/catalog-entry.ts';
-import { groupFamilies } from '#src/domain/catalog-family.ts';
-import { orderFamilies } from '#src/domain/catalog-filter-order.ts';
-import { countChoices, findFamilies } from '#src/domain/catalog-filter-results.ts';
-import { NO_FILTER } from '#src/domain/catalog-filter.ts';
-import type { Product } from '#src/domain/product.ts';
+import { toEntry, type CatalogEntry } from '#src/domain/catalog/catalog-entry.ts';
+import { groupFamilies } from '#src/domain/catalog/catalog-family.ts';
+import { orderFamilies } from '#src/domain/catalog/catalog-filter-order.ts';
+import { countChoices, findFamilies } from '#src/domain/catalog/catalog-filter-results.ts';
+import { NO_FILTER } from '#src/domain/catalog/catalog-filter.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 
 const entry = (fields: Partial<Product> & Pick<Product, 'id'>): CatalogEntry =>

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toEntry, type CatalogEntry } from '#src/domain/catalog-entry.ts';
-import { gatherFacets, dropUnknownChoices, offeredIds } from '#src/domain/catalog-facets.ts';
-import { groupFamilies, type CatalogFamily } from '#src/domain/catalog-family.ts';
-import { parseFilter, formatFilter } from '#src/domain/catalog-filter-address.ts';
-import { orderFamilies } from '#src/domain/catalog-filter-order.ts';
-import { countChoices, findFamilies } from '#src/domain/catalog-filter-results.ts';
+import { toEntry, type CatalogEntry } from '#src/domain/catalog/catalog-entry.ts';
+import {
+  gatherFacets,
+  dropUnknownChoices,
+  offeredIds,
+} from '#src/domain/catalog/catalog-facets.ts';
+import { groupFamilies, type CatalogFamily } from '#src/domain/catalog/catalog-family.ts';
+import { parseFilter, formatFilter } from '#src/domain/catalog/catalog-filter-address.ts';
+import { orderFamilies } from '#src/domain/catalog/catalog-filter-order.ts';
+import { countChoices, findFamilies } from '#src/domain/catalog/catalog-filter-results.ts';
 import {
   chooseFacet,
   chosenParts,
@@ -15,8 +19,8 @@ import {
   removeChoice,
   type CatalogFilter,
   type Facet,
-} from '#src/domain/catalog-filter.ts';
-import { isPast } from '#src/domain/product.ts';
+} from '#src/domain/catalog/catalog-filter.ts';
+import { isPast } from '#src/domain/catalog/product.ts';
 import { backpack, lecture } from '#src/ui/app/ProductCard/example-products.ts';
 
 const id = fc.integer({ min: 1, max: 4 });

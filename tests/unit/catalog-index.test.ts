@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { database, openDatabase } from '#src/data/db/database.ts';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { removeProducts, storeProducts } from '#src/data/db/products.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { followIndex, type FollowedIndex } from '#src/features/catalog/index/catalog-index.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 

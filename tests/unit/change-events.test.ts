@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AreaDatabase } from '#src/data/db/area-database.ts';
-import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import { AreaDatabase } from '#src/data/db/area/area-database.ts';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/area/database.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { addEvents, countUnread, markRead, takeUnseen } from '#src/data/db/events.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
 import {
   detectInvitationEvents,
   detectOrderEvents,
   detectTicketEvents,
-} from '#src/domain/change-events.ts';
-import type { Invitation } from '#src/domain/invitation.ts';
-import type { Order } from '#src/domain/order.ts';
+} from '#src/domain/events/change-events.ts';
+import type { Order } from '#src/domain/orders/order.ts';
+import type { Invitation } from '#src/domain/referral/invitation.ts';
 import type { SupportTicket } from '#src/domain/support-ticket.ts';
-import { viewOwner } from '#src/platform/owner-view.ts';
+import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
 import { sendCancellation } from '#src/sync/outbox/cancellation.ts';
 import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
 import { refreshOrders, refreshOrdersById } from '#src/sync/refresh/orders.ts';

@@ -6,9 +6,9 @@ import {
   cleanName,
   cleanText,
   foldForSearch,
-} from '#src/domain/clean-text.ts';
-import { hasEmoji } from '#src/domain/emoji.ts';
-import { cleanFreeLine, cleanFreeText, isBlank } from '#src/domain/free-text.ts';
+} from '#src/domain/text/clean-text.ts';
+import { hasEmoji } from '#src/domain/text/emoji.ts';
+import { cleanFreeLine, cleanFreeText, isBlank } from '#src/domain/text/free-text.ts';
 import {
   APOSTROPHES,
   DASHES,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isCutOff, reportReachability } from '#src/platform/connectivity.ts';
+import { isCutOff, reportReachability } from '#src/platform/network/connectivity.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
-import { followGeneration, ifSameGeneration, loadGeneration } from '#src/data/db/generation.ts';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/area/database.ts';
+import {
+  followGeneration,
+  ifSameGeneration,
+  loadGeneration,
+} from '#src/data/db/area/generation.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
 
 beforeEach(async () => {
   await openDatabase(await databaseName('person-a'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByDay } from '#src/domain/group-by-day.ts';
+import { groupByDay } from '#src/domain/operations/group-by-day.ts';
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).getTime();
 

@@ -4,8 +4,8 @@ import { buildActivity } from '#server/demo/activity/build-activity.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
 import { PEOPLE } from '#server/demo/people/people.ts';
 import { pricesAt } from '#server/demo/rows/fill-catalog.ts';
-import { isGiftDue, programmeDay } from '#src/domain/birthday.ts';
-import { rewardKey } from '#src/domain/reward.ts';
+import { isGiftDue, programmeDay } from '#src/domain/person/birthday.ts';
+import { rewardKey } from '#src/domain/referral/reward.ts';
 
 /** The ledger of 100,000 operations has no gift in it: the contract tests seed that member. */
 const people = PEOPLE.filter(({ memberId, activity }) => memberId !== null && activity !== 'heavy');

@@ -6,9 +6,9 @@ import {
   databaseName,
   moveToMemory,
   openDatabase,
-} from '#src/data/db/database.ts';
-import { declareVersions } from '#src/data/db/versions.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
+} from '#src/data/db/area/database.ts';
+import { declareVersions } from '#src/data/db/area/versions.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 
 const card = { id: 1, typeId: 2, status: 1, cardNumber: '0001', cardHash: 'abc' };

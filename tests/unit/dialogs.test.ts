@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { isChunkError } from '#src/app/errors/chunk-error.ts';
-import { mayShowWrongBonus } from '#src/domain/wrong-bonus.ts';
+import { mayShowWrongBonus } from '#src/domain/operations/wrong-bonus.ts';
 import { onCodeRequest, requestCode } from '#src/state/code-request.ts';
 import {
   requestConfirmation,

@@ -1,9 +1,9 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
-import { loadPost, loadPosts, storePost } from '#src/data/db/posts.ts';
-import { declareVersions } from '#src/data/db/versions.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/area/database.ts';
+import { declareVersions } from '#src/data/db/area/versions.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
+import { loadPost, loadPosts, storePost } from '#src/data/db/outbox/posts.ts';
 
 /** The last version with a table of purchases. */
 const EARLIER = 5;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BusClient } from '#src/domain/client.ts';
 import { branchActions } from '#src/domain/email-change/change-branch.ts';
 import {
   emailState,
@@ -9,6 +8,7 @@ import {
   type EmailFacts,
   type EmailState,
 } from '#src/domain/email-change/email-state.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');
 const ME = 'me@example.test';

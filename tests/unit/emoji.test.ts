@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasEmoji, stripEmoji, stripEmojiDeep } from '#src/domain/emoji.ts';
-import { isBlank } from '#src/domain/free-text.ts';
+import { hasEmoji, stripEmoji, stripEmojiDeep } from '#src/domain/text/emoji.ts';
+import { isBlank } from '#src/domain/text/free-text.ts';
 
 it.each([
   ['a family joined into one sign', 'Анна👩‍👩‍👧‍👦!', 'Анна!'],

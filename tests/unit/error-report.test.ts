@@ -69,7 +69,7 @@ test('[R7.33] the same error is reported once, and a page that keeps failing sto
 });
 
 test('[R7.33] [R8.2] calls without a response are reported once each when the service responds again', async () => {
-  const { reportReachability } = await import('#src/platform/connectivity.ts');
+  const { reportReachability } = await import('#src/platform/network/connectivity.ts');
   for (const call of ['GET /api/cards', 'GET /api/cards', 'GET /v2/api/orders']) {
     reportError(new ServiceError({ category: 'unreachable', call }));
   }

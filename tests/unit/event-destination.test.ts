@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventDestination, type DestinationFacts } from '#src/domain/event-destination.ts';
+import { eventDestination, type DestinationFacts } from '#src/domain/events/event-destination.ts';
 
 const FACTS: DestinationFacts = { cardState: 'active', knownOrders: new Set([77]) };
 const operation = (type: string, orderId?: number) => ({

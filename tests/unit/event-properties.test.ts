@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { selectCards, type Card } from '#src/domain/card.ts';
 import {
   INITIAL_EVENT_STATE,
   detectCardEvents,
   detectOperationEvents,
   type EventState,
-} from '#src/domain/event-rules.ts';
-import type { Operation } from '#src/domain/operation.ts';
-import { EVENT_TYPE, type StoredEvent } from '#src/domain/stored-event.ts';
+} from '#src/domain/events/event-rules.ts';
+import { EVENT_TYPE, type StoredEvent } from '#src/domain/events/stored-event.ts';
+import { selectCards, type Card } from '#src/domain/member/card.ts';
+import type { Operation } from '#src/domain/operations/operation.ts';
 
 const cards = fc.uniqueArray(
   fc.record({

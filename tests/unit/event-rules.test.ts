@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '#src/domain/card.ts';
 import {
   INITIAL_EVENT_STATE,
   detectCardEvents,
   detectOperationEvents,
-} from '#src/domain/event-rules.ts';
-import type { Operation } from '#src/domain/operation.ts';
+} from '#src/domain/events/event-rules.ts';
+import type { Card } from '#src/domain/member/card.ts';
+import type { Operation } from '#src/domain/operations/operation.ts';
 
 const card = (id: number, typeId: number, status: number): Card => ({
   id,

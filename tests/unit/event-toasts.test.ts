@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/area/database.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { countUnread } from '#src/data/db/events.ts';
-import { storePostEvent } from '#src/data/db/posts.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
-import { EVENT_TYPE } from '#src/domain/stored-event.ts';
+import { storePostEvent } from '#src/data/db/outbox/posts.ts';
+import { EVENT_TYPE } from '#src/domain/events/stored-event.ts';
 import { loadLanguage, startI18n } from '#src/i18n/setup.ts';
 import { celebration } from '#src/state/celebration.ts';
 import { inbox } from '#src/state/inbox.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIELD_PROBLEMS, fieldText } from '#src/domain/field-problem.ts';
+import { FIELD_PROBLEMS, fieldText } from '#src/domain/text/field-problem.ts';
 
 test.each(['ru', 'uz'] as const)(
   '[R5.5] in %s every problem of a field has a text of its own',

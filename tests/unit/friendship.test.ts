@@ -6,7 +6,7 @@ import {
   PROGRAMMES,
   rewardFor,
   shareFor,
-} from '#src/domain/friendship.ts';
+} from '#src/domain/referral/friendship.ts';
 
 describe('friendship', () => {
   it.each([

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { database, isInMemory, openDatabase } from '#src/data/db/database.ts';
+import { database, isInMemory, openDatabase } from '#src/data/db/area/database.ts';
+import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import { writeTables } from '#src/data/db/write-tables.ts';
 import { followMember, member, unfollowMember } from '#src/state/member.ts';
 import { storage } from '#src/state/storage.ts';
 

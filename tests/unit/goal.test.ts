@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingCoins, savedPercent } from '#src/domain/goal.ts';
+import { missingCoins, savedPercent } from '#src/domain/catalog/goal.ts';
 
 test('[R2.13] the missing coins are never negative', () => {
   expect(missingCoins(4500, 1300)).toBe(3200);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guard } from '#src/app/routing/guard.ts';
-import type { Card } from '#src/domain/card.ts';
+import type { Card } from '#src/domain/member/card.ts';
 
 const card = (typeId: number, status: number): Card => ({
   id: 1,

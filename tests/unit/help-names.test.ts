@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LESSONS } from '#server/demo/programme/fill-programme.ts';
-import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
-import { mayMemberCancel, ORDER_STATUSES, type ProductKind } from '#src/domain/order.ts';
-import { purchaseObstacle } from '#src/domain/purchase-obstacle.ts';
+import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
+import { mayMemberCancel, ORDER_STATUSES, type ProductKind } from '#src/domain/orders/order.ts';
+import { purchaseObstacle } from '#src/domain/purchase/purchase-obstacle.ts';
 import { LANGUAGES, type Language } from '#src/i18n/language.ts';
 import { ru } from '#src/i18n/ru/ru.ts';
 import { uz } from '#src/i18n/uz/uz.ts';

@@ -1,12 +1,12 @@
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AreaDatabase } from '#src/data/db/area-database.ts';
-import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import { AreaDatabase } from '#src/data/db/area/area-database.ts';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/area/database.ts';
+import { declareVersions } from '#src/data/db/area/versions.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { countUnread, loadNewest, markRead, takeUnseen } from '#src/data/db/events.ts';
 import { followQuery } from '#src/data/db/follow-query.ts';
-import { declareVersions } from '#src/data/db/versions.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
-import type { StoredEvent } from '#src/domain/stored-event.ts';
+import type { StoredEvent } from '#src/domain/events/stored-event.ts';
 import { loadInbox } from '#src/features/inbox/stored-inbox.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 

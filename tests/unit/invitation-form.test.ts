@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fullFriendName } from '#src/domain/friend-name.ts';
-import { INTERESTS, toggleInterest, WHOLE_CHOICES, type Interest } from '#src/domain/interests.ts';
-import { friendLanderName, landerName } from '#src/domain/lead.ts';
-import type { OutboxPost, PostState } from '#src/domain/outbox-post.ts';
-import { findArrivedInvitation, findSentInvitation } from '#src/domain/sent-invitation.ts';
+import type { OutboxPost, PostState } from '#src/domain/outbox/outbox-post.ts';
+import { fullFriendName } from '#src/domain/person/friend-name.ts';
+import {
+  INTERESTS,
+  toggleInterest,
+  WHOLE_CHOICES,
+  type Interest,
+} from '#src/domain/referral/interests.ts';
+import { friendLanderName, landerName } from '#src/domain/referral/lead.ts';
+import { findArrivedInvitation, findSentInvitation } from '#src/domain/referral/sent-invitation.ts';
 import { friendSchema } from '#src/features/invites/form/friend-schema.ts';
 import { valuesOfPost, type FriendValues } from '#src/features/invites/form/friend-values.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { friendLanderName } from '#src/domain/lead.ts';
+import { friendLanderName } from '#src/domain/referral/lead.ts';
 import { friendSchema } from '#src/features/invites/form/friend-schema.ts';
 
 /** What the form of an invitation says about names, by field. */

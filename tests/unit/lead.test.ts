@@ -6,7 +6,7 @@ import {
   MERGE_LEAD,
   mergeLeadKey,
   parseLanderResponse,
-} from '#src/domain/lead.ts';
+} from '#src/domain/referral/lead.ts';
 
 test('[R5.1] the key of a lead is SF, random base 36 and Unix seconds', () => {
   expect(mergeLeadKey(35n, 1_700_000_000_999)).toBe('SFz1700000000');

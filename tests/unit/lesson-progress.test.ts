@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { courseProgress, findLesson, mergeProgress } from '#src/domain/lesson-progress.ts';
-import type { Lesson } from '#src/domain/lesson.ts';
-import type { OutboxPost, PostState } from '#src/domain/outbox-post.ts';
+import {
+  courseProgress,
+  findLesson,
+  mergeProgress,
+} from '#src/domain/education/lesson-progress.ts';
+import type { Lesson } from '#src/domain/education/lesson.ts';
+import type { OutboxPost, PostState } from '#src/domain/outbox/outbox-post.ts';
 
 const text = (word: string) => ({ ru: word, uz: word });
 const lesson = (id: number, done = false): Lesson => ({

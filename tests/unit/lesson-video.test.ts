@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { videoAddresses } from '#src/domain/lesson-video.ts';
-import { paragraphsOf } from '#src/domain/paragraphs.ts';
+import { videoAddresses } from '#src/domain/education/lesson-video.ts';
+import { paragraphsOf } from '#src/domain/text/paragraphs.ts';
 
 const PAGE = 'https://area.example/my/education/2';
 

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { friendshipOf, rewardFor, shareFor } from '#src/domain/friendship.ts';
-import { EXAMPLE_SEMESTER, friendsToGoal, levelOutlook } from '#src/domain/level-outlook.ts';
+import { friendshipOf, rewardFor, shareFor } from '#src/domain/referral/friendship.ts';
+import {
+  EXAMPLE_SEMESTER,
+  friendsToGoal,
+  levelOutlook,
+} from '#src/domain/referral/level-outlook.ts';
 
 test.each([
   [0, 9_000, 12_000, 4 * 9_000 + 12_000],

@@ -1,10 +1,15 @@
 import { Dexie } from 'dexie';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AreaDatabase } from '#src/data/db/area-database.ts';
-import { closeDatabase, database, onDatabaseLost, openDatabase } from '#src/data/db/database.ts';
-import { loadFormDraft, openFormDraft, storeFormDraft } from '#src/data/db/form-drafts.ts';
-import { readRows, storeRows } from '#src/data/db/stored-rows.ts';
-import { isWiping, wipeDatabases } from '#src/data/db/wipe.ts';
+import type { AreaDatabase } from '#src/data/db/area/area-database.ts';
+import {
+  closeDatabase,
+  database,
+  onDatabaseLost,
+  openDatabase,
+} from '#src/data/db/area/database.ts';
+import { readRows, storeRows } from '#src/data/db/area/stored-rows.ts';
+import { isWiping, wipeDatabases } from '#src/data/db/area/wipe.ts';
+import { loadFormDraft, openFormDraft, storeFormDraft } from '#src/data/db/outbox/form-drafts.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 import { physicalCard } from '../component/profile-fixtures.ts';
 

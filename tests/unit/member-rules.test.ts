@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toUserInfo } from '#src/data/api/user-info.ts';
-import { isStudent, visibleDeals, type Deal } from '#src/domain/member.ts';
-import { canViewOwners } from '#src/domain/role.ts';
+import { isStudent, visibleDeals, type Deal } from '#src/domain/member/member.ts';
+import { canViewOwners } from '#src/domain/member/role.ts';
 
 const deal = (over: Partial<Deal>): Deal => ({
   id: 1,

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { snapshot } from 'valtio';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { database, openDatabase } from '#src/data/db/database.ts';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
 import { followMember, member, memberAge, unfollowMember } from '#src/state/member.ts';
 import { anna } from '../component/profile-fixtures.ts';

@@ -46,7 +46,8 @@ afterEach(() => {
 });
 
 describe('[R9.11] a browser that refuses site data', () => {
-  const isRefused = async () => (await import('#src/platform/site-data.ts')).isSiteDataRefused();
+  const isRefused = async () =>
+    (await import('#src/platform/network/site-data.ts')).isSiteDataRefused();
 
   it('is not one that keeps cookies and storage', async () => {
     expect(await isRefused()).toBe(false);
@@ -72,7 +73,7 @@ describe('[R9.11] a browser that refuses site data', () => {
 });
 
 describe('[R9.11] a clock that is behind', () => {
-  const load = () => import('#src/platform/service-clock.ts');
+  const load = () => import('#src/platform/network/service-clock.ts');
 
   it('is one that shows a time more than a day before the service’s last known time', async () => {
     vi.useFakeTimers({ now: NOW, toFake: ['Date'] });

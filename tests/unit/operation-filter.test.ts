@@ -5,9 +5,9 @@ import {
   summarizeOperation,
   type OperationFilter,
   type OperationSummary,
-} from '#src/domain/operation-summary.ts';
-import { totalsByKind } from '#src/domain/operation-totals.ts';
-import { OPERATION_KINDS, OPERATION_TYPES } from '#src/domain/operation.ts';
+} from '#src/domain/operations/operation-summary.ts';
+import { totalsByKind } from '#src/domain/operations/operation-totals.ts';
+import { OPERATION_KINDS, OPERATION_TYPES } from '#src/domain/operations/operation.ts';
 
 const operation = (id: number, type: string, amount: number): OperationSummary =>
   summarizeOperation({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/area/database.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { operationReader } from '#src/data/db/operation-reader.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
 
 const DAY = 86_400_000;
 const LATEST = Date.parse('2026-11-01T09:00:00.000Z');

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, test } from 'vitest';
-import { filterOperations, type OperationSummary } from '#src/domain/operation-summary.ts';
+import {
+  filterOperations,
+  type OperationSummary,
+} from '#src/domain/operations/operation-summary.ts';
 import {
   monthStart,
   totalsByKind,
   totalsByMonth,
   totalsOf,
   type MonthTotals,
-} from '#src/domain/operation-totals.ts';
-import { monthName, rangeOf } from '#src/domain/period.ts';
+} from '#src/domain/operations/operation-totals.ts';
+import { monthName, rangeOf } from '#src/domain/operations/period.ts';
 import { listItems } from '#src/features/history/list/list-items.ts';
 
 const HOME_ZONE = process.env['TZ'];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatOrderIds, parseOrderIds } from '#src/domain/order-ids.ts';
-import { isOpen } from '#src/domain/order.ts';
+import { formatOrderIds, parseOrderIds } from '#src/domain/orders/order-ids.ts';
+import { isOpen } from '#src/domain/orders/order.ts';
 
 test('[R2.3] ids of an address keep their order and lose duplicates', () => {
   expect(parseOrderIds('12-7-12-9')).toEqual([12, 7, 9]);

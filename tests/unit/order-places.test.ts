@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { isOrderList, openedOrders } from '#src/domain/order-address.ts';
-import { goesToAddress, readPlace, writePlace } from '#src/domain/order-place.ts';
+import { isOrderList, openedOrders } from '#src/domain/orders/order-address.ts';
+import { goesToAddress, readPlace, writePlace } from '#src/domain/orders/order-place.ts';
 import {
   becameReady,
   hasWholeHistory,
   isReady,
   ORDER_STATUSES,
   type Order,
-} from '#src/domain/order.ts';
+} from '#src/domain/orders/order.ts';
 
 const order = (status: string, description = ''): Order => ({
   id: 7,

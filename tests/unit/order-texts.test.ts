@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseProductId } from '#src/domain/catalog/product-id.ts';
 import {
   readOrderTexts,
   PURCHASE_TEXT_LIMITS,
   writeOrderTexts,
   writtenPlaceOf,
   type OrderTexts,
-} from '#src/domain/order-texts.ts';
-import { parseProductId } from '#src/domain/product-id.ts';
+} from '#src/domain/orders/order-texts.ts';
 
 const own: OrderTexts = { friend: null, comment: '', place: { kind: 'none' } };
 

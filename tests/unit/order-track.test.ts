@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#src/domain/order.ts';
+import type { Order } from '#src/domain/orders/order.ts';
 import { trackSteps } from '#src/features/orders/track/track-steps.ts';
 
 const order: Order = {

@@ -6,14 +6,14 @@ import {
   postEventOf,
   replaces,
   type OutboxPost,
-} from '#src/domain/outbox-post.ts';
+} from '#src/domain/outbox/outbox-post.ts';
+import { retryAt } from '#src/domain/outbox/undecided.ts';
 import {
   NOT_SENT,
   OFFLINE,
   ServiceError,
   type ServiceErrorCategory,
 } from '#src/domain/service-error.ts';
-import { retryAt } from '#src/domain/undecided.ts';
 import { waitingPost } from '#tests/support/waiting-post.ts';
 
 const post: OutboxPost<'lessonProgress'> = {

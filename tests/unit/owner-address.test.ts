@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { takeOwnerParameter } from '#src/app/owner-view/take-owner-parameter.ts';
-import { ownerOf, withOwner } from '#src/platform/owner-address.ts';
-import { forgetOwner, requestedOwner, requestOwner } from '#src/platform/owner-view.ts';
+import { ownerOf, withOwner } from '#src/platform/owner-view/owner-address.ts';
+import { forgetOwner, requestedOwner, requestOwner } from '#src/platform/owner-view/owner-view.ts';
 
 const REFERENCE = '6eed566f-b661-430f-93c8-bff479b226d2';
 const others = fc.array(

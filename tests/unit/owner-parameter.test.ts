@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { emailQuery } from '#src/contract/common.ts';
-import { normaliseEmail } from '#src/domain/email-address.ts';
-import { splitOwnerParameter } from '#src/domain/owner-parameter.ts';
+import { splitOwnerParameter } from '#src/domain/member/owner-parameter.ts';
+import { normaliseEmail } from '#src/domain/person/email-address.ts';
 
 const addresses = fc.constantFrom(
   'a+b@x.ru',

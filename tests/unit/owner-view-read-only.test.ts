@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { refuseInOwnerView } from '#src/data/http/read-only.ts';
-import { viewOwner } from '#src/platform/owner-view.ts';
+import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
 
 afterEach(() => viewOwner(null));
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { monthName, parseDay, parsePeriod, PERIODS, rangeOf } from '#src/domain/period.ts';
+import {
+  monthName,
+  parseDay,
+  parsePeriod,
+  PERIODS,
+  rangeOf,
+} from '#src/domain/operations/period.ts';
 
 const HOME_ZONE = process.env['TZ'];
 const NOW = Date.parse('2026-11-21T12:00:00Z');

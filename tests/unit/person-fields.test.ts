@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, isMemberBirthDate, memberBirthDates } from '#src/domain/birth-date.ts';
-import { isPersonName } from '#src/domain/person-name.ts';
-import { isPhone, normalisePhone } from '#src/domain/phone.ts';
+import { ageOn, isMemberBirthDate, memberBirthDates } from '#src/domain/person/birth-date.ts';
+import { isPersonName } from '#src/domain/person/person-name.ts';
+import { isPhone, normalisePhone } from '#src/domain/person/phone.ts';
 
 describe('a phone', () => {
   it.each([

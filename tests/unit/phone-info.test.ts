@@ -5,8 +5,8 @@ import {
   isVerifiedPhone,
   memberPhoneInfo,
   phoneInfo,
-} from '#src/domain/phone-info.ts';
-import { isPhone, normalisePhone, phoneDigits } from '#src/domain/phone.ts';
+} from '#src/domain/person/phone-info.ts';
+import { isPhone, normalisePhone, phoneDigits } from '#src/domain/person/phone.ts';
 
 test.each([
   ['8 (999) 123-45-67', '+79991234567'],

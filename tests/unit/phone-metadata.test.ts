@@ -6,7 +6,7 @@ import { formatted } from '#tests/support/format.ts';
 // After an update of the package, regenerate both files with
 // `vitest run --config tests/vitest.config.ts --project unit tests/unit/phone-metadata.test.ts -u`.
 const METADATA = new URL('../../src/ui/base/PhoneInput/metadata.json', import.meta.url).pathname;
-const PLANS = new URL('../../src/domain/phone-plans.ts', import.meta.url).pathname;
+const PLANS = new URL('../../src/domain/person/phone-plans.ts', import.meta.url).pathname;
 
 /** The package’s metadata reduced to the programme’s countries. */
 const ofTheProgramme = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import examples from 'libphonenumber-js/mobile/examples' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
-import { isPhone, normalisePhone } from '#src/domain/phone.ts';
+import { isPhone, normalisePhone } from '#src/domain/person/phone.ts';
 import { COUNTRIES, type Country } from '#src/ui/base/PhoneInput/countries.ts';
 import {
   codeOf,

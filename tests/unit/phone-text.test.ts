@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupPhone } from '#src/domain/phone-text.ts';
+import { groupPhone } from '#src/domain/person/phone-text.ts';
 
 test('[R2.12] a stored phone is shown in groups; what has groups or is of another country stays as it is', () => {
   expect(groupPhone('+74951234567')).toBe('+7 495 123 45 67');

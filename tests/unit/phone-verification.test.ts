@@ -5,7 +5,7 @@ import {
   nextVerification,
   secondsLeft,
   type PhoneVerification,
-} from '#src/domain/phone-verification.ts';
+} from '#src/domain/person/phone-verification.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 
 const START: PhoneVerification = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OpeningHours, openingAt } from '#src/domain/pickup-place.ts';
+import { type OpeningHours, openingAt } from '#src/domain/orders/pickup-place.ts';
 
 const HOURS: readonly OpeningHours[] = [
   { day: 1, from: '10:00', to: '18:00' },

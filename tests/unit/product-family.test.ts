@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addEditions } from '#server/demo/catalog/add-editions.ts';
 import { BASE_ITEMS } from '#server/demo/catalog/all-base-items.ts';
 import { catalogProducts } from '#server/demo/catalog/products.ts';
-import { familyName } from '#src/domain/product-family.ts';
+import { familyName } from '#src/domain/catalog/product-family.ts';
 
 const variant = (ru: string, ...values: string[]) => ({
   name: { ru, uz: `${ru} (uz)` },

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { nearestInStock, optionGroups, type Variant } from '#src/domain/product-variants.ts';
-import { openedAs } from '#src/domain/variant-address.ts';
+import {
+  nearestInStock,
+  optionGroups,
+  type Variant,
+} from '#src/domain/catalog/product-variants.ts';
+import { openedAs } from '#src/domain/catalog/variant-address.ts';
 
 const text = (value: string) => ({ ru: value, uz: `${value} (uz)` });
 const option = (name: string, value: string) => ({ name: text(name), value: text(value) });

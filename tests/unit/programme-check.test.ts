@@ -10,8 +10,8 @@ vi.mock('#src/platform/auth/auth.ts', () => ({
   claims: () => ({ sub: '1', email: 'anna@example.test', firstName: '', lastName: '', roles: [] }),
 }));
 const setting = vi.hoisted(() => ({ isOff: false }));
-vi.mock('#src/platform/programme-visit.ts', async (original) => ({
-  ...(await original<typeof import('#src/platform/programme-visit.ts')>()),
+vi.mock('#src/platform/stored/programme-visit.ts', async (original) => ({
+  ...(await original<typeof import('#src/platform/stored/programme-visit.ts')>()),
   isRedirectOff: () => setting.isOff,
 }));
 
@@ -49,7 +49,7 @@ beforeEach(() => {
 async function openPage() {
   vi.resetModules();
   const { checkProgramme } = await import('#src/sync/area/programme.ts');
-  const { viewOwner } = await import('#src/platform/owner-view.ts');
+  const { viewOwner } = await import('#src/platform/owner-view/owner-view.ts');
   const state = await import('#src/state/programme.ts');
   return { checkProgramme, viewOwner, origin: () => state.programme.origin };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BRANDS } from '#src/brand/brands.ts';
-import { findProgramme } from '#src/domain/programme.ts';
+import { findProgramme } from '#src/domain/member/programme.ts';
 
 const records = Object.values(BRANDS);
 const judge = (address: string, page: string) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#src/domain/order.ts';
-import { nextPost, repeats, replaces } from '#src/domain/outbox-post.ts';
+import type { Order } from '#src/domain/orders/order.ts';
+import { nextPost, repeats, replaces } from '#src/domain/outbox/outbox-post.ts';
 import {
   findPlacedOrder,
   isForgotten,
   orderEventOf,
   type PurchaseIntent,
-} from '#src/domain/purchase-intent.ts';
+} from '#src/domain/purchase/purchase-intent.ts';
 import { NOT_SENT, ServiceError, type ServiceErrorCategory } from '#src/domain/service-error.ts';
 
 const DAY_MS = 86_400_000;

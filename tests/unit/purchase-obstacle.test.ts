@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CARD_STATUS, CARD_TYPE, type Card } from '#src/domain/card.ts';
-import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
+import { CARD_STATUS, CARD_TYPE, type Card } from '#src/domain/member/card.ts';
+import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase/purchase-obstacle.ts';
 
 const card = (status: number, typeId: number = CARD_TYPE.physical): Card => ({
   id: 7,

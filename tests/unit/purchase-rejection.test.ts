@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { PostRefusal } from '#src/domain/outbox-post.ts';
-import { isOrderErrorCode, rejectionReason } from '#src/domain/purchase-rejection.ts';
+import type { PostRefusal } from '#src/domain/outbox/outbox-post.ts';
+import { isOrderErrorCode, rejectionReason } from '#src/domain/purchase/purchase-rejection.ts';
 
 const body = { cardId: 1, comment: '', date: '', description: '', prodId: 7, confirmedPrice: 100 };
 const reasonOf = (errorCode: string, refusal: Partial<PostRefusal> = {}) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Product } from '#src/domain/product.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
+import type { PurchaseQuote } from '#src/domain/purchase/purchase-quote.ts';
 import type { PurchaseForm } from '#src/features/purchase/form/purchase-form.ts';
 import {
   confirmationStage,

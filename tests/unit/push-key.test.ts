@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchPushKey, removePush, updatePush } from '#src/data/api/push.ts';
-import { subscribeToPush } from '#src/platform/push.ts';
+import { subscribeToPush } from '#src/platform/worker/push.ts';
 import { renewNotifications } from '#src/sync/events/notifications.ts';
 
 vi.mock('#src/data/api/push.ts', () => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortName } from '#src/domain/rating.ts';
+import { shortName } from '#src/domain/rating/rating.ts';
 
 test.each([
   ['Соколова Дарья', 'Дарья С.'],

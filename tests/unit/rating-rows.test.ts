@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leadOfFirst, nextPlace, topEntry } from '#src/domain/rating-distance.ts';
-import { knownPlaces, PODIUM, ratingRows } from '#src/domain/rating-rows.ts';
-import { RATING, type Rating, type RatingPlace } from '#src/domain/rating.ts';
+import { leadOfFirst, nextPlace, topEntry } from '#src/domain/rating/rating-distance.ts';
+import { knownPlaces, PODIUM, ratingRows } from '#src/domain/rating/rating-rows.ts';
+import { RATING, type Rating, type RatingPlace } from '#src/domain/rating/rating.ts';
 
 /** The rating as the service makes it: the top, and the neighbours of the member’s place below it. */
 function ratingOf(balances: readonly number[], own: number | null): Rating {

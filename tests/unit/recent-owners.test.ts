@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepRecentOwner, recentOwners } from '#src/platform/recent-owners.ts';
+import { keepRecentOwner, recentOwners } from '#src/platform/owner-view/recent-owners.ts';
 
 let stored: Map<string, string>;
 beforeEach(() => {

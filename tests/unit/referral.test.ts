@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referralLink } from '#src/domain/referral.ts';
+import { referralLink } from '#src/domain/referral/referral.ts';
 
 const ORIGIN = 'https://invite.friends.example';
 

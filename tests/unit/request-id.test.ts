@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { requestIdOf } from '#src/domain/request-id.ts';
+import { requestIdOf } from '#src/domain/outbox/request-id.ts';
 
 const FORM = crypto.randomUUID();
 

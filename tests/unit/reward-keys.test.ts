@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BIRTHDAY_GIFT, REGISTRATION_REWARD, rewardKey } from '#src/domain/reward.ts';
+import { BIRTHDAY_GIFT, REGISTRATION_REWARD, rewardKey } from '#src/domain/referral/reward.ts';
 
 test('[R1.3] a birthday brings 500 coins, a friend who works with admissions 100', () => {
   expect(BIRTHDAY_GIFT).toBe(500);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatOrderIds } from '#src/domain/order-ids.ts';
+import { formatOrderIds } from '#src/domain/orders/order-ids.ts';
 import {
   cleanTypedCode,
   MOST_SCANNED_ORDERS,
   parseScannedCode,
   toVisibleText,
-} from '#src/domain/scanned-code.ts';
+} from '#src/domain/orders/scanned-code.ts';
 
 const own = {
   area: ['https://synergy.friends.example', 'http://localhost:8000'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scrub } from '#src/domain/scrub.ts';
+import { scrub } from '#src/domain/text/scrub.ts';
 
 test.each([
   ['GET /api/cards?email=a+b@x.ru failed', 'GET /api/cards?… failed'],

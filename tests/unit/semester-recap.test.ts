@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import type { OperationSummary } from '#src/domain/operation-summary.ts';
-import { semesterOf, semesterRecaps } from '#src/domain/semester-recap.ts';
+import type { OperationSummary } from '#src/domain/operations/operation-summary.ts';
+import { semesterOf, semesterRecaps } from '#src/domain/operations/semester-recap.ts';
 
 const HOME_ZONE = process.env['TZ'];
 afterEach(() => {

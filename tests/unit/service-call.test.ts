@@ -3,7 +3,7 @@ import { createOrder } from '#src/data/api/orders.ts';
 import { callService } from '#src/data/http/service.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { onRejection } from '#src/platform/auth/token-rejection.ts';
-import { onReachability } from '#src/platform/connectivity.ts';
+import { onReachability } from '#src/platform/network/connectivity.ts';
 
 const tokens = vi.hoisted(() => ({ current: 'token-1', refreshed: 0 }));
 vi.mock('#src/platform/auth/auth.ts', () => ({

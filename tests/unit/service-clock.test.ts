@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { learnServiceTime, serviceNow } from '#src/platform/service-clock.ts';
+import { learnServiceTime, serviceNow } from '#src/platform/network/service-clock.ts';
 
 const HOUR_MS = 3_600_000;
 const SERVICE = Date.parse('2026-11-23T12:00:00Z');

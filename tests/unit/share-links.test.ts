@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareLinks } from '#src/domain/share-links.ts';
+import { shareLinks } from '#src/domain/referral/share-links.ts';
 
 const LINK = 'https://invite.friends.example/?referral=a1%2Fb2%2Bc3';
 

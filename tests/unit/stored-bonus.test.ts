@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { AreaDatabase } from '#src/data/db/area-database.ts';
-import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import { AreaDatabase } from '#src/data/db/area/area-database.ts';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/area/database.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { loadNewBonus } from '#src/data/db/welcome-bonus.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
-import type { Operation } from '#src/domain/operation.ts';
+import type { Operation } from '#src/domain/operations/operation.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/area/database.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { countUnread, takeUnseen } from '#src/data/db/events.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { refreshCards } from '#src/sync/refresh/cards.ts';
 import { refreshOperations } from '#src/sync/refresh/operations.ts';
 
@@ -63,7 +63,7 @@ test('[R4.7] of two tabs that refresh at the same time only one gets an event', 
   await refreshOperations();
   const { name } = database();
   vi.resetModules();
-  const other = await import('#src/data/db/database.ts');
+  const other = await import('#src/data/db/area/database.ts');
   const { takeUnseen: takeInOther } = await import('#src/data/db/events.ts');
   await other.openDatabase(name);
   const taken = await Promise.all([takeUnseen(), takeInOther()]);

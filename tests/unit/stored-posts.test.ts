@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/area/database.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import {
   deleteFormDraft,
   invitationDraftKey,
   loadFormDraft,
   openFormDraft,
   storeFormDraft,
-} from '#src/data/db/form-drafts.ts';
+} from '#src/data/db/outbox/form-drafts.ts';
 import {
   deletePost,
   deleteSentPost,
@@ -16,9 +17,8 @@ import {
   replacePost,
   storePost,
   storePostEvent,
-} from '#src/data/db/posts.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
-import { requestIdOf } from '#src/domain/request-id.ts';
+} from '#src/data/db/outbox/posts.ts';
+import { requestIdOf } from '#src/domain/outbox/request-id.ts';
 
 const ANNA = 'anna';
 const mark = (lessonId: number, subject = ANNA) =>

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/area/database.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import {
   deletePost,
   loadPendingPosts,
   loadPost,
   storePost,
   storePostEvent,
-} from '#src/data/db/posts.ts';
+} from '#src/data/db/outbox/posts.ts';
 import {
   acknowledgeIntents,
   loadIntentsPlacedSince,
   loadPendingIntents,
   loadProductIntents,
   loadUnacknowledgedIntents,
-} from '#src/data/db/purchase-intents.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
-import type { Order } from '#src/domain/order.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+} from '#src/data/db/outbox/purchase-intents.ts';
+import type { Order } from '#src/domain/orders/order.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 
 const ANNA = 'anna';
 const MUG = 7;

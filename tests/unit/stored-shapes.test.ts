@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeDatabase, database, openDatabase } from '#src/data/db/database.ts';
+import { closeDatabase, database, openDatabase } from '#src/data/db/area/database.ts';
+import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { loadMember } from '#src/data/db/member.ts';
 import { loadMeta, type MetaRow } from '#src/data/db/meta.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
-import { isKnownMember } from '#src/domain/known-member.ts';
-import { isUserInfo } from '#src/domain/member.ts';
+import { isKnownMember } from '#src/domain/member/known-member.ts';
+import { isUserInfo } from '#src/domain/member/member.ts';
 import { hasShape, isText } from '#src/domain/shape.ts';
 import { anna, physicalCard } from '../component/profile-fixtures.ts';
 

@@ -4,10 +4,33 @@ import { describe, expect, test } from 'vitest';
 import { languageOf } from '#server/http/language.ts';
 import { isRequestId } from '#server/http/request-id.ts';
 import { wordsOf as latinWordsOf } from '#server/suggest/latin.ts';
-import { isSameAddress, lacksHouse, tidyAddress } from '#src/domain/address-text.ts';
-import { isIsoDate } from '#src/domain/birth-date.ts';
-import { parseFilter } from '#src/domain/catalog-filter-address.ts';
-import { searchWords } from '#src/domain/catalog-filter-search.ts';
+import { isSameAddress, lacksHouse, tidyAddress } from '#src/domain/addresses/address-text.ts';
+import { parseFilter } from '#src/domain/catalog/catalog-filter-address.ts';
+import { searchWords } from '#src/domain/catalog/catalog-filter-search.ts';
+import { parseProductId } from '#src/domain/catalog/product-id.ts';
+import { cleanCopiedPath } from '#src/domain/copied-path.ts';
+import { videoAddresses } from '#src/domain/education/lesson-video.ts';
+import { cleanHref } from '#src/domain/href-parameter.ts';
+import { phoneHref } from '#src/domain/hrefs.ts';
+import { countSigns, isMemberReference, maskPhone } from '#src/domain/member/member-summary.ts';
+import { splitOwnerParameter } from '#src/domain/member/owner-parameter.ts';
+import { isMonth } from '#src/domain/operations/period.ts';
+import { isOrderList, openedOrders } from '#src/domain/orders/order-address.ts';
+import { parseOrderIds } from '#src/domain/orders/order-ids.ts';
+import {
+  cleanTypedCode,
+  parseScannedCode,
+  toVisibleText,
+} from '#src/domain/orders/scanned-code.ts';
+import { requestIdOf } from '#src/domain/outbox/request-id.ts';
+import { isIsoDate } from '#src/domain/person/birth-date.ts';
+import { isEmail, normaliseEmail } from '#src/domain/person/email-address.ts';
+import { isPersonName } from '#src/domain/person/person-name.ts';
+import { groupPhone } from '#src/domain/person/phone-text.ts';
+import { hasOnePhone, isPhone, phoneDigits } from '#src/domain/person/phone.ts';
+import { shortName } from '#src/domain/rating/rating.ts';
+import { landerName, parseLanderResponse } from '#src/domain/referral/lead.ts';
+import { isReferralHash } from '#src/domain/referral/referral.ts';
 import {
   cleanEmail,
   cleanName,
@@ -15,35 +38,16 @@ import {
   foldForSearch,
   foldText,
   normaliseText,
-} from '#src/domain/clean-text.ts';
-import { cleanCopiedPath } from '#src/domain/copied-path.ts';
-import { isEmail, normaliseEmail } from '#src/domain/email-address.ts';
-import { stripEmoji } from '#src/domain/emoji.ts';
-import { cleanFreeLine, isBlank } from '#src/domain/free-text.ts';
-import { cleanHref } from '#src/domain/href-parameter.ts';
-import { phoneHref } from '#src/domain/hrefs.ts';
-import { landerName, parseLanderResponse } from '#src/domain/lead.ts';
-import { videoAddresses } from '#src/domain/lesson-video.ts';
-import { countSigns, isMemberReference, maskPhone } from '#src/domain/member-summary.ts';
-import { isOrderList, openedOrders } from '#src/domain/order-address.ts';
-import { parseOrderIds } from '#src/domain/order-ids.ts';
-import { splitOwnerParameter } from '#src/domain/owner-parameter.ts';
-import { paragraphsOf } from '#src/domain/paragraphs.ts';
-import { isMonth } from '#src/domain/period.ts';
-import { isPersonName } from '#src/domain/person-name.ts';
-import { groupPhone } from '#src/domain/phone-text.ts';
-import { hasOnePhone, isPhone, phoneDigits } from '#src/domain/phone.ts';
-import { parseProductId } from '#src/domain/product-id.ts';
-import { shortName } from '#src/domain/rating.ts';
-import { isReferralHash } from '#src/domain/referral.ts';
-import { requestIdOf } from '#src/domain/request-id.ts';
-import { cleanTypedCode, parseScannedCode, toVisibleText } from '#src/domain/scanned-code.ts';
-import { scrub } from '#src/domain/scrub.ts';
-import { sentence } from '#src/domain/sentence.ts';
-import { markWords } from '#src/domain/text-search.ts';
-import { typedWords } from '#src/domain/typed-words.ts';
+} from '#src/domain/text/clean-text.ts';
+import { stripEmoji } from '#src/domain/text/emoji.ts';
+import { cleanFreeLine, isBlank } from '#src/domain/text/free-text.ts';
+import { paragraphsOf } from '#src/domain/text/paragraphs.ts';
+import { scrub } from '#src/domain/text/scrub.ts';
+import { sentence } from '#src/domain/text/sentence.ts';
+import { markWords } from '#src/domain/text/text-search.ts';
+import { typedWords } from '#src/domain/text/typed-words.ts';
 import { pointOf } from '#src/features/addresses/form/use-pickup-places.ts';
-import { withoutReported } from '#src/platform/foreign-html.ts';
+import { withoutReported } from '#src/platform/page/foreign-html.ts';
 import { parseDate } from '#src/ui/base/DatePicker/date-text.ts';
 import { fitText } from '#src/ui/base/Field/fit-text.ts';
 import { parseCode } from '#src/ui/base/InputCode/code-text.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasWord, markWords, meansWord, wordsOf } from '#src/domain/text-search.ts';
-import { typedWords } from '#src/domain/typed-words.ts';
+import { hasWord, markWords, meansWord, wordsOf } from '#src/domain/text/text-search.ts';
+import { typedWords } from '#src/domain/text/typed-words.ts';
 
 const LETTERS = 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяabcdefghijklmnopqrstuvwxyz'.split('');
 const word = fc

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INVITATION_STATUSES, mayInvitationBecome } from '#src/domain/invitation.ts';
-import { mayMemberCancel, mayOrderBecome, ORDER_STATUSES } from '#src/domain/order.ts';
+import { mayMemberCancel, mayOrderBecome, ORDER_STATUSES } from '#src/domain/orders/order.ts';
+import { INVITATION_STATUSES, mayInvitationBecome } from '#src/domain/referral/invitation.ts';
 
 describe('status changes of an order', () => {
   const next = (from: string) => ORDER_STATUSES.filter((to) => mayOrderBecome(from, to));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { OPERATION_TYPES } from '#src/domain/operation.ts';
-import { welcomeBonusToShow, WELCOME_BONUS_DAYS } from '#src/domain/welcome-bonus.ts';
+import { OPERATION_TYPES } from '#src/domain/operations/operation.ts';
+import { welcomeBonusToShow, WELCOME_BONUS_DAYS } from '#src/domain/operations/welcome-bonus.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;

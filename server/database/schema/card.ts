@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts';
 import { member } from './member.ts';
 
-/** A loyalty card; types and statuses are those of src/domain/card.ts. */
+/** A loyalty card; types and statuses are those of src/domain/member/card.ts. */
 export const card = pgTable(
   'card',
   {

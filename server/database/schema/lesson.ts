@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { moment } from './columns.ts';
 import { member } from './member.ts';
 

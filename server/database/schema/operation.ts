@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { coinsColumn, moment } from './columns.ts';
 import { member } from './member.ts';
 import { orders } from './order.ts';
@@ -28,7 +28,7 @@ export const operation = pgTable(
     localComment: jsonb('local_comment').$type<LocalText>(),
     /** The order that this charges (ORDER) or pays back (CANCEL_ORDER). */
     orderId: bigint('order_id', { mode: 'number' }).references(() => orders.id),
-    /** The name of a reward that the member gets once (src/domain/reward.ts); null for the others. */
+    /** The name of a reward that the member gets once (src/domain/referral/reward.ts); null for the others. */
     once: text('once'),
     /** Per cent of a friend's payment that the amount is, fixed for ever (R1.4). */
     sharePercent: integer('share_percent'),

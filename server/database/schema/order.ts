@@ -8,8 +8,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ProductKind } from '#src/domain/order.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { ProductKind } from '#src/domain/orders/order.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { card } from './card.ts';
 import { coinsColumn, moment } from './columns.ts';
 import { member } from './member.ts';

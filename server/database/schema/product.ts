@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ProductKind } from '#src/domain/order.ts';
-import type { ProductOption } from '#src/domain/product.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { ProductOption } from '#src/domain/catalog/product.ts';
+import type { ProductKind } from '#src/domain/orders/order.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { coinsColumn, moment } from './columns.ts';
 
 export type Dictionary = 'brands' | 'categories' | 'subCategories' | 'productTypes';

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BrandName } from '#src/brand/brand.ts';
-import type { NotificationKind } from '#src/domain/notification.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { NotificationKind } from '#src/domain/events/notification.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { moment } from './columns.ts';
 import { member } from './member.ts';
 

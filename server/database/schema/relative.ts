@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Programme } from '#src/domain/friendship.ts';
-import type { InvitationStatus } from '#src/domain/invitation.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { Programme } from '#src/domain/referral/friendship.ts';
+import type { InvitationStatus } from '#src/domain/referral/invitation.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { coinsColumn, moment } from './columns.ts';
 import { lead } from './lead.ts';
 import { member } from './member.ts';

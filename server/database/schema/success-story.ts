@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 
 /** A member's success story, shown beside the rating (R2.25). */
 export const successStory = pgTable('success_story', {

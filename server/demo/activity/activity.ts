@@ -1,7 +1,7 @@
-import type { InvitationStatus } from '#src/domain/invitation.ts';
-import type { OperationType } from '#src/domain/operation.ts';
-import type { OrderStatus } from '#src/domain/order.ts';
-import type { LocalText, ServiceText } from '#src/domain/text.ts';
+import type { OperationType } from '#src/domain/operations/operation.ts';
+import type { OrderStatus } from '#src/domain/orders/order.ts';
+import type { InvitationStatus } from '#src/domain/referral/invitation.ts';
+import type { LocalText, ServiceText } from '#src/domain/text/text.ts';
 import type { SeedTicket } from './tickets.ts';
 
 export interface SeedOperation {

@@ -1,7 +1,7 @@
 import { dayAt } from '#server/demo/catalog/days.ts';
 import type { Person } from '#server/demo/people/person.ts';
 import { BRANDS } from '#src/brand/brands.ts';
-import { rewardKey } from '#src/domain/reward.ts';
+import { rewardKey } from '#src/domain/referral/reward.ts';
 import type { SeedOperation, Activity } from './activity.ts';
 import { bestFriendActivity } from './best-friend.ts';
 import { buildLedger, withOpeningBalance, type PriceList } from './build-ledger.ts';

@@ -1,4 +1,4 @@
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import type { SeedOperation, Activity } from './activity.ts';
 
 /** Price in coins and name of products, by id. */

@@ -1,9 +1,9 @@
 import { dayAt } from '#server/demo/catalog/days.ts';
 import { randomBelow, pickBy } from '#server/demo/catalog/random.ts';
-import { INVITATION_STATUSES } from '#src/domain/invitation.ts';
-import type { OperationType } from '#src/domain/operation.ts';
-import { ORDER_STATUSES, type ProductKind } from '#src/domain/order.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { OperationType } from '#src/domain/operations/operation.ts';
+import { ORDER_STATUSES, type ProductKind } from '#src/domain/orders/order.ts';
+import { INVITATION_STATUSES } from '#src/domain/referral/invitation.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import type { SeedInvitation, SeedOperation, SeedOrder, Activity } from './activity.ts';
 import { historyOf } from './order-history.ts';
 import { CONSULTED } from './student-invitations.ts';

@@ -1,7 +1,7 @@
 import { dayAt } from '#server/demo/catalog/days.ts';
 import { BIRTHDAY_COMMENT, WELCOME_BONUS } from '#server/operations/operation-comments.ts';
-import { BIRTHDAY_GIFT } from '#src/domain/reward.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import { BIRTHDAY_GIFT } from '#src/domain/referral/reward.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { NO_ACTIVITY, type SeedOperation, type Activity } from './activity.ts';
 
 const WELCOME_COINS = 250;

@@ -1,7 +1,7 @@
 import { dayAt } from '#server/demo/catalog/days.ts';
 import { paymentOf, registrationOf } from '#server/operations/operation-comments.ts';
-import { friendshipOf, rewardFor } from '#src/domain/friendship.ts';
-import { REGISTRATION_REWARD } from '#src/domain/reward.ts';
+import { friendshipOf, rewardFor } from '#src/domain/referral/friendship.ts';
+import { REGISTRATION_REWARD } from '#src/domain/referral/reward.ts';
 import type { SeedInvitation, SeedOperation } from './activity.ts';
 
 /** A friend who became a student. */

@@ -1,5 +1,5 @@
 import { dayAt } from '#server/demo/catalog/days.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import type { SeedInvitation } from './activity.ts';
 import { paidInvitations, type PaidFriend } from './paid-friends.ts';
 

@@ -1,6 +1,6 @@
 import { nameOf, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
-import { writePlace } from '#src/domain/order-place.ts';
-import type { OrderStatus, ProductKind } from '#src/domain/order.ts';
+import { writePlace } from '#src/domain/orders/order-place.ts';
+import type { OrderStatus, ProductKind } from '#src/domain/orders/order.ts';
 import type { SeedOrder } from './activity.ts';
 import { historyOf } from './order-history.ts';
 

@@ -5,8 +5,8 @@ import {
   WELCOME_BONUS,
 } from '#server/operations/operation-comments.ts';
 import { nameOf, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
-import type { OperationType } from '#src/domain/operation.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { OperationType } from '#src/domain/operations/operation.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import type { SeedOperation, Activity } from './activity.ts';
 import { friendOperations } from './paid-friends.ts';
 import { STUDENT_FRIENDS, studentInvitations } from './student-invitations.ts';

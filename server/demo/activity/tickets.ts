@@ -1,6 +1,6 @@
 import { dayAt } from '#server/demo/catalog/days.ts';
 import type { TicketCategory, TicketStatus } from '#src/domain/support-ticket.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 
 export interface SeedTicket {
   readonly topic: string;

@@ -1,4 +1,4 @@
-import type { Product } from '#src/domain/product.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 
 /** Ids of the further editions begin here, far from the catalog's own. */
 const FIRST_ID = 10_001;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { TINT_NAMES, type TintName } from '#server/demo/drawings/tint.ts';
-import type { CatalogItem } from '#src/domain/product.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { CatalogItem } from '#src/domain/catalog/product.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 
 /** Binds a number to what it counts: «128 ГБ» in two lines is neither. */
 const bindUnits = (words: string): string => words.replace(/(?<=\d) (?=\p{L})/gu, '\u00A0');

@@ -1,6 +1,6 @@
-import type { ProductKind } from '#src/domain/order.ts';
-import type { Product } from '#src/domain/product.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
+import type { ProductKind } from '#src/domain/orders/order.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { BASE_ITEMS } from './all-base-items.ts';
 import type { BaseItem, EventItem } from './base-item.ts';
 import { dayAt } from './days.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TINT_NAMES, type TintName } from '#server/demo/drawings/tint.ts';
-import type { ProductOption } from '#src/domain/product.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { ProductOption } from '#src/domain/catalog/product.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { localText, OPTIONS, reference, SHADES } from './dictionaries.ts';
 
 /** One thing to buy of a base item: its colour, size or model. */

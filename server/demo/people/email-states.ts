@@ -1,4 +1,4 @@
-import { TOTAL_ATTEMPTS } from '#src/domain/confirmation-code.ts';
+import { TOTAL_ATTEMPTS } from '#src/domain/person/confirmation-code.ts';
 import type { Person } from './person.ts';
 
 /** Members in every state of the change of e-mail: the branches of R4.14 in order, then R4.15. */

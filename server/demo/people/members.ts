@@ -1,4 +1,4 @@
-import { CARD_STATUS } from '#src/domain/card.ts';
+import { CARD_STATUS } from '#src/domain/member/card.ts';
 import type { Person } from './person.ts';
 
 /** Members in every state of cards, deals and coins. */

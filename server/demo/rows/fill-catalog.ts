@@ -9,7 +9,7 @@ import {
   SUB_CATEGORIES,
 } from '#server/demo/catalog/dictionaries.ts';
 import { catalogProducts } from '#server/demo/catalog/products.ts';
-import type { CatalogItem } from '#src/domain/product.ts';
+import type { CatalogItem } from '#src/domain/catalog/product.ts';
 
 /** Rows in one INSERT: far below the protocol's 65,535 parameters. */
 const BATCH = 1000;

@@ -14,8 +14,8 @@ import { randomBelow } from '#server/demo/catalog/random.ts';
 import type { Person } from '#server/demo/people/person.ts';
 import { changeTopic } from '#server/email-change/change-topic.ts';
 import { holderOf } from '#server/verification/codes.ts';
-import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 import { NEW_TICKET, PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
+import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
 import { MANAGER_ID } from './insert-manager.ts';
 
 /** Projects of the brands: a demonstration works on every host (R1.1). */

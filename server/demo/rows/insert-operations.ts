@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import type { SeedOperation } from '#server/demo/activity/activity.ts';
 import { operationIdOf } from '#server/operations/operation-types.ts';
-import { inLanguage } from '#src/domain/text.ts';
+import { inLanguage } from '#src/domain/text/text.ts';
 
 /** Rows in one statement. */
 const BATCH = 20_000;

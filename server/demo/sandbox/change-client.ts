@@ -10,7 +10,7 @@ import { recordChange } from '#server/tracking/changes.ts';
 import { hashCode, newCode } from '#server/verification/code-hash.ts';
 import { holderOf } from '#server/verification/codes.ts';
 import type { sandboxClientBody } from '#src/contract/sandbox.ts';
-import { RESEND_COOLDOWN_S, TIME_LIMIT_S } from '#src/domain/confirmation-code.ts';
+import { RESEND_COOLDOWN_S, TIME_LIMIT_S } from '#src/domain/person/confirmation-code.ts';
 
 type ClientChange = Omit<InferOutput<typeof sandboxClientBody>, 'email'>;
 

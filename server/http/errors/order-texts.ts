@@ -1,5 +1,5 @@
 import type { Brand } from '#src/brand/brand.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 
 /** Why an order is refused for its price, with the brand's noun for coins (R1.2). */
 export const INSUFFICIENT_COINS: Record<Brand['currency'], LocalText> = {

@@ -1,5 +1,5 @@
-import { FIELD_TEXTS } from '#src/domain/field-problem.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import { FIELD_TEXTS } from '#src/domain/text/field-problem.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 
 /** Refusals about codes, e-mail addresses, phones and cards. */
 export const PERSON_TEXTS = {

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { languageOf, type Language } from '#server/http/language.ts';
 import type { PageSources } from '#server/http/middleware/security-headers.ts';
 import type { ErrorBody } from '#src/contract/error.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 
 const STYLE = `:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}
 main{max-width:34rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-size:1.5rem;line-height:1.3}

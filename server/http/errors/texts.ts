@@ -1,7 +1,7 @@
 import type { Language } from '#server/http/language.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import type { ErrorCode } from '#src/contract/error.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { INSUFFICIENT_COINS, ORDER_TEXTS } from './order-texts.ts';
 import { PERSON_TEXTS } from './person-texts.ts';
 

@@ -7,8 +7,8 @@ import type { Person, ServiceEnv } from '#server/http/environment.ts';
 import { invalid, notFound, RefusedError } from '#server/http/errors/refused-error.ts';
 import type { Principal } from '#server/identity/principal.ts';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
-import { isMemberReference } from '#src/domain/member-summary.ts';
-import { canViewOwners } from '#src/domain/role.ts';
+import { isMemberReference } from '#src/domain/member/member-summary.ts';
+import { canViewOwners } from '#src/domain/member/role.ts';
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 

@@ -1,6 +1,6 @@
 import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
-import { EMAIL, isEmail } from '#src/domain/email-address.ts';
-import { isMemberReference, MEMBER_REFERENCE } from '#src/domain/member-summary.ts';
+import { isMemberReference, MEMBER_REFERENCE } from '#src/domain/member/member-summary.ts';
+import { EMAIL, isEmail } from '#src/domain/person/email-address.ts';
 
 /** What JSON Schema can say of the contract's own checks. */
 const CHECKS = new Map<unknown, JsonSchema>([

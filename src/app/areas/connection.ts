@@ -1,4 +1,4 @@
-import { registerServiceWorker } from '#src/platform/service-worker.ts';
+import { registerServiceWorker } from '#src/platform/worker/service-worker.ts';
 import { reopenWhenLost } from '#src/sync/area/reopen-area.ts';
 import { signIn } from '#src/sync/area/sign-in.ts';
 import { untilContentShown } from '#src/sync/loop/content-shown.ts';

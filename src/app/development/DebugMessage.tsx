@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '#src/i18n/bilingual.ts';
-import { pageBuild } from '#src/platform/app-update.ts';
+import { pageBuild } from '#src/platform/worker/app-update.ts';
 import { debugMessage, followRequests } from '#src/state/debug-message.ts';
 import styles from './DebugMessage.module.css';
 

@@ -5,9 +5,19 @@ import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { EmailNotice } from '#src/features/email-change/EmailNotice.tsx';
 import { PostsNotice } from '#src/features/waiting/PostsNotice.tsx';
-import { applyUpdate, appUpdate, onAppUpdate, type AppUpdate } from '#src/platform/app-update.ts';
-import { declineInstall, offeredInstall, onInstall, promptInstall } from '#src/platform/install.ts';
-import { isOwnerView } from '#src/platform/owner-view.ts';
+import {
+  declineInstall,
+  offeredInstall,
+  onInstall,
+  promptInstall,
+} from '#src/platform/install/install.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
+import {
+  applyUpdate,
+  appUpdate,
+  onAppUpdate,
+  type AppUpdate,
+} from '#src/platform/worker/app-update.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { useBanner } from '#src/sync/events/use-banner.ts';

@@ -5,7 +5,7 @@ import { ReadyNotice } from '#src/features/orders/ReadyNotice.tsx';
 import { DraftNotice } from '#src/features/purchase/notices/DraftNotice.tsx';
 import { PurchaseNotices } from '#src/features/purchase/notices/PurchaseNotices.tsx';
 import { WelcomeBonus } from '#src/features/welcome-bonus/WelcomeBonus.tsx';
-import { isOwnerView } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { member } from '#src/state/member.ts';
 import { guard } from '../routing/guard.ts';
 import { RequestedScreen } from '../routing/RequestedScreen.tsx';

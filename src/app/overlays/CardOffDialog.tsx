@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { hasTwoActive } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { hasTwoActive } from '#src/domain/member/card.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
 import { openScreen } from '#src/state/overlays.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { showForeignHtml } from '#src/platform/foreign-html.ts';
+import { showForeignHtml } from '#src/platform/page/foreign-html.ts';
 import styles from './ForeignText.module.css';
 
 interface ForeignTextProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneHref } from '#src/domain/hrefs.ts';
-import { groupPhone } from '#src/domain/phone-text.ts';
+import { groupPhone } from '#src/domain/person/phone-text.ts';
 import { copyOrReport } from '#src/sync/copy-text.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';

@@ -6,7 +6,7 @@ import {
   type To,
 } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { withOwner } from '#src/platform/owner-address.ts';
+import { withOwner } from '#src/platform/owner-view/owner-address.ts';
 import { ownerArea } from '#src/state/owner-area.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { subscribe } from 'valtio';
 import { loadTexts } from '#src/i18n/setup.ts';
-import { forgetOwner, takeOwnerViewEnd } from '#src/platform/owner-view.ts';
+import { forgetOwner, takeOwnerViewEnd } from '#src/platform/owner-view/owner-view.ts';
 import { boot } from '#src/state/boot.ts';
 import { showInfo } from '#src/state/dialogs.ts';
 

@@ -1,13 +1,13 @@
-import { isMemberReference } from '#src/domain/member-summary.ts';
-import { splitOwnerParameter } from '#src/domain/owner-parameter.ts';
-import { ownerOf, showOwnerInAddress, withOwner } from '#src/platform/owner-address.ts';
+import { isMemberReference } from '#src/domain/member/member-summary.ts';
+import { splitOwnerParameter } from '#src/domain/member/owner-parameter.ts';
+import { isCallback } from '#src/platform/auth/sign-in-callback.ts';
+import { ownerOf, showOwnerInAddress, withOwner } from '#src/platform/owner-view/owner-address.ts';
 import {
   hasLeftOwner,
   isOwnerRequested,
   requestedOwner,
   requestOwner,
-} from '#src/platform/owner-view.ts';
-import { isCallback } from '#src/platform/sign-in-callback.ts';
+} from '#src/platform/owner-view/owner-view.ts';
 
 /** A reference stays in the address; if a reload or a typed address lacks it, the tab's own is restored. */
 function takeReference(): void {

@@ -1,6 +1,10 @@
 import i18next from 'i18next';
-import { forgetOwner, isRequestedView, onOwnerViewEvent } from '#src/platform/owner-view.ts';
-import { onTabMessage } from '#src/platform/tabs.ts';
+import {
+  forgetOwner,
+  isRequestedView,
+  onOwnerViewEvent,
+} from '#src/platform/owner-view/owner-view.ts';
+import { onTabMessage } from '#src/platform/page/tabs.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
 import { stopSync } from '../session/sync-lifetime.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isOwnerView } from '#src/platform/owner-view.ts';
-import { storeWantedScreen } from '#src/platform/wanted-screen.ts';
+import { selectCards } from '#src/domain/member/card.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
+import { storeWantedScreen } from '#src/platform/stored/wanted-screen.ts';
 import { member } from '#src/state/member.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';

@@ -1,4 +1,4 @@
-import { selectCards, type Card } from '#src/domain/card.ts';
+import { selectCards, type Card } from '#src/domain/member/card.ts';
 
 /** The guard's decision on a navigation (R4.9, R2.7, R2.40). */
 export type GuardDecision = 'allow' | 'blocked' | 'get-card' | 'profile' | 'staff';

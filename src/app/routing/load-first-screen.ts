@@ -1,4 +1,4 @@
-import { withTimeoutOrNull } from '#src/platform/with-timeout.ts';
+import { withTimeoutOrNull } from '#src/platform/network/with-timeout.ts';
 import { matchRoute } from './routes.tsx';
 
 /** A file that does not come holds back the rest of the page for no longer than this, in ms. */

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { parseOrderIds } from '#src/domain/order-ids.ts';
-import { parseProductId } from '#src/domain/product-id.ts';
+import { parseProductId } from '#src/domain/catalog/product-id.ts';
+import { parseOrderIds } from '#src/domain/orders/order-ids.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
 import { loadAsShown } from '#src/features/profile/ProfileContent.tsx';
 import { loaded } from '#src/ui/base/Loadable/loadable.ts';

@@ -1,7 +1,7 @@
-import { type ElementRecord, recordOf } from '#src/platform/element-record.ts';
-import { isInView, isWhole } from '#src/platform/in-view.ts';
-import { isOwnerRequested, isOwnerView } from '#src/platform/owner-view.ts';
-import { removeScreens, storeScreen } from '#src/platform/stored-screen.ts';
+import { type ElementRecord, recordOf } from '#src/platform/first-paint/element-record.ts';
+import { isInView, isWhole } from '#src/platform/first-paint/in-view.ts';
+import { removeScreens, storeScreen } from '#src/platform/first-paint/stored-screen.ts';
+import { isOwnerRequested, isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { boot } from '#src/state/boot.ts';
 
 /** Delay from the first change of the screen until it is stored with all later ones, in ms. */

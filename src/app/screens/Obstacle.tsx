@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ObstacleName } from '#src/platform/obstacle.ts';
+import type { ObstacleName } from '#src/platform/network/obstacle.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { signIn } from '../session/boot.ts';
 import { FullScreen } from './FullScreen.tsx';

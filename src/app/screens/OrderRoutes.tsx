@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { parseOrderIds } from '#src/domain/order-ids.ts';
+import { parseOrderIds } from '#src/domain/orders/order-ids.ts';
 import { Orders } from '#src/features/orders/Orders.tsx';
 import { OrdersSpecific } from '#src/features/orders/OrdersSpecific.tsx';
 import { PendingPurchases } from '#src/features/purchase/pending/PendingPurchases.tsx';

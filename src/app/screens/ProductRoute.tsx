@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom';
-import { parseProductId } from '#src/domain/product-id.ts';
-import { openedAs } from '#src/domain/variant-address.ts';
+import { parseProductId } from '#src/domain/catalog/product-id.ts';
+import { openedAs } from '#src/domain/catalog/variant-address.ts';
 import { Product } from '#src/features/catalog/product/Product.tsx';
 import { PurchaseOffer } from '#src/features/purchase/offer/PurchaseOffer.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EndReason } from '#src/platform/end-reason.ts';
+import type { EndReason } from '#src/platform/stored/end-reason.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { FullScreen } from './FullScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { EndReason } from '#src/platform/end-reason.ts';
+import type { EndReason } from '#src/platform/stored/end-reason.ts';
 import { storage } from '#src/state/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';

@@ -1,9 +1,9 @@
 import { removeLoneFirstView } from '#src/features/orders/pickup/first-view-element.ts';
-import { hasEndReason } from '#src/platform/end-reason.ts';
-import { showOwnerInAddress } from '#src/platform/owner-address.ts';
-import { isOwnerRequested } from '#src/platform/owner-view.ts';
-import { restorePath } from '#src/platform/return-path.ts';
-import { isCallback } from '#src/platform/sign-in-callback.ts';
+import { isCallback } from '#src/platform/auth/sign-in-callback.ts';
+import { showOwnerInAddress } from '#src/platform/owner-view/owner-address.ts';
+import { isOwnerRequested } from '#src/platform/owner-view/owner-view.ts';
+import { hasEndReason } from '#src/platform/stored/end-reason.ts';
+import { restorePath } from '#src/platform/stored/return-path.ts';
 import { boot, dispatchBoot } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGE_KEY, storedLanguage } from '#src/i18n/language.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { showTheme, storedTheme, THEME_KEY } from '#src/platform/theme.ts';
+import { showTheme, storedTheme, THEME_KEY } from '#src/platform/stored/theme.ts';
 
 /** Follows the language and the theme that the member chooses in another tab (R1.8, R10.2). */
 export function followChoices(): void {

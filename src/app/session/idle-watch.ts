@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { notifyTabs, onTabMessage } from '#src/platform/tabs.ts';
+import { notifyTabs, onTabMessage } from '#src/platform/page/tabs.ts';
 import { session } from '#src/state/session.ts';
 
 /** Period of the ticks, in ms; a browser may run a hidden tab's timer once a minute. */

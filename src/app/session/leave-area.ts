@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { loadTexts } from '#src/i18n/setup.ts';
-import { withTimeout } from '#src/platform/with-timeout.ts';
+import { withTimeout } from '#src/platform/network/with-timeout.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { signOut } from '#src/sync/area/sign-out.ts';
 import { countUnsent, sendOutbox } from '#src/sync/outbox/posts.ts';

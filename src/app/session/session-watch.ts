@@ -1,10 +1,10 @@
 import { forgetTokens } from '#src/platform/auth/auth.ts';
 import { onRejection } from '#src/platform/auth/token-rejection.ts';
-import type { EndReason } from '#src/platform/end-reason.ts';
-import { hasMemberLeft } from '#src/platform/known-member.ts';
-import { holdSignIn } from '#src/platform/return-path.ts';
-import { onTabMessage } from '#src/platform/tabs.ts';
-import { forgetPictures } from '#src/platform/wipe-storage.ts';
+import { onTabMessage } from '#src/platform/page/tabs.ts';
+import type { EndReason } from '#src/platform/stored/end-reason.ts';
+import { hasMemberLeft } from '#src/platform/stored/known-member.ts';
+import { holdSignIn } from '#src/platform/stored/return-path.ts';
+import { forgetPictures } from '#src/platform/stored/wipe-storage.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { session } from '#src/state/session.ts';
 import { endSession, followSessionEnd } from '#src/sync/area/end-session.ts';

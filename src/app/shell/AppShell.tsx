@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isOwnerView } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { closeScreenDialogs } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { selectCards } from '#src/domain/member/card.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { isOwnerView } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseTheme, storedTheme, THEMES, type Theme } from '#src/platform/theme.ts';
+import { chooseTheme, storedTheme, THEMES, type Theme } from '#src/platform/stored/theme.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import styles from './Switch.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { Order } from '#src/domain/order.ts';
+import type { Order } from '#src/domain/orders/order.ts';
 import type { Codes } from '#src/features/orders/codes/Codes.tsx';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { cancelCodeRequest, requestCode } from '#src/state/code-request.ts';

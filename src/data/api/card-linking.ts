@@ -1,5 +1,5 @@
 import { cardLinkingResponse, type CardForm } from '#src/contract/card-linking.ts';
-import { CARD_TYPE, type Card } from '#src/domain/card.ts';
+import { CARD_TYPE, type Card } from '#src/domain/member/card.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

@@ -1,5 +1,5 @@
 import { cardsResponse } from '#src/contract/cards.ts';
-import type { Card } from '#src/domain/card.ts';
+import type { Card } from '#src/domain/member/card.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

@@ -5,7 +5,7 @@ import {
   type ClientChanges,
 } from '#src/contract/client.ts';
 import { crmUpdateResponse } from '#src/contract/crm.ts';
-import type { BusClient } from '#src/domain/client.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
 import { isNotFound } from '#src/domain/service-error.ts';
 import { callCrm } from '../http/crm.ts';
 import { callService } from '../http/service.ts';

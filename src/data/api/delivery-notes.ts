@@ -4,7 +4,7 @@ import {
   type DeliveryNoteBody,
   type DeliveryNoteChange,
 } from '#src/contract/delivery-notes.ts';
-import type { DeliveryNote } from '#src/domain/delivery-note.ts';
+import type { DeliveryNote } from '#src/domain/addresses/delivery-note.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

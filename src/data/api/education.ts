@@ -1,5 +1,5 @@
 import { educationResponse, progressResponse } from '#src/contract/education.ts';
-import type { Lesson } from '#src/domain/lesson.ts';
+import type { Lesson } from '#src/domain/education/lesson.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

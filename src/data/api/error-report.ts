@@ -1,7 +1,7 @@
 import type { ErrorReport } from '#src/contract/error-report.ts';
 import { ERROR_CODE, errorIdOf } from '#src/domain/error-id.ts';
-import { scrub } from '#src/domain/scrub.ts';
 import { lacksResponse, OFFLINE, ServiceError } from '#src/domain/service-error.ts';
+import { scrub } from '#src/domain/text/scrub.ts';
 import { postReport, postWhenReachable } from '../http/error-sink.ts';
 
 /** At most this many reports of one page. */

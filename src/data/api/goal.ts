@@ -1,5 +1,5 @@
 import { goalResponse } from '#src/contract/goal.ts';
-import type { Goal } from '#src/domain/goal.ts';
+import type { Goal } from '#src/domain/catalog/goal.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

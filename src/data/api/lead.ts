@@ -1,6 +1,6 @@
-import { stripEmojiDeep } from '#src/domain/emoji.ts';
-import { parseLanderResponse, type LeadOutcome } from '#src/domain/lead.ts';
+import { parseLanderResponse, type LeadOutcome } from '#src/domain/referral/lead.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
+import { stripEmojiDeep } from '#src/domain/text/emoji.ts';
 import { postLander } from '../http/lander.ts';
 
 /** A friend's application as the member sends it (R7.3). */

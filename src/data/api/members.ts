@@ -1,5 +1,5 @@
 import { membersResponse } from '#src/contract/members.ts';
-import { MEMBER_SEARCH, type MemberSummary } from '#src/domain/member-summary.ts';
+import { MEMBER_SEARCH, type MemberSummary } from '#src/domain/member/member-summary.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

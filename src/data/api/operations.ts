@@ -1,5 +1,5 @@
 import { operationsResponse, operationsDictionaryResponse } from '#src/contract/operations.ts';
-import type { Operation, OperationInfo } from '#src/domain/operation.ts';
+import type { Operation, OperationInfo } from '#src/domain/operations/operation.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { CANCELLATION_SOURCE, orderResponse, ordersResponse } from '#src/contract/orders.ts';
-import type { Order } from '#src/domain/order.ts';
-import type { OrderRequest } from '#src/domain/outbox-post.ts';
+import type { Order } from '#src/domain/orders/order.ts';
+import type { OrderRequest } from '#src/domain/outbox/outbox-post.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

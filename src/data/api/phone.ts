@@ -1,5 +1,5 @@
 import { phoneCodeResponse, phoneVerificationResponse } from '#src/contract/phone.ts';
-import type { CodeAttempt } from '#src/domain/confirmation-code.ts';
+import type { CodeAttempt } from '#src/domain/person/confirmation-code.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

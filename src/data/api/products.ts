@@ -1,5 +1,5 @@
 import { catalogItemsResponse, productResponse, productsResponse } from '#src/contract/products.ts';
-import type { CatalogItem, Product } from '#src/domain/product.ts';
+import type { CatalogItem, Product } from '#src/domain/catalog/product.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

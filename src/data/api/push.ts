@@ -1,5 +1,5 @@
 import { pushKeyResponse, pushResponse } from '#src/contract/push.ts';
-import type { NotificationKind } from '#src/domain/notification.ts';
+import type { NotificationKind } from '#src/domain/events/notification.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

@@ -1,5 +1,5 @@
 import { ratingResponse } from '#src/contract/rating.ts';
-import type { Rating } from '#src/domain/rating.ts';
+import type { Rating } from '#src/domain/rating/rating.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

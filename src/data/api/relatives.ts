@@ -1,5 +1,5 @@
 import { relativesResponse } from '#src/contract/relatives.ts';
-import type { Invitation } from '#src/domain/invitation.ts';
+import type { Invitation } from '#src/domain/referral/invitation.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

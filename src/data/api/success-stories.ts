@@ -1,5 +1,5 @@
 import { successStoriesResponse } from '#src/contract/success-stories.ts';
-import type { SuccessStory } from '#src/domain/success-story.ts';
+import type { SuccessStory } from '#src/domain/rating/success-story.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

@@ -1,5 +1,5 @@
 import type { Contact } from '#src/contract/contacts.ts';
-import type { UserInfo } from '#src/domain/member.ts';
+import type { UserInfo } from '#src/domain/member/member.ts';
 
 type Person = Pick<UserInfo, 'userEmail' | 'firstName' | 'lastName'>;
 type Referrals = Pick<UserInfo, 'refRegistrations' | 'refPayments'>;

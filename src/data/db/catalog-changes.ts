@@ -1,4 +1,4 @@
-import type { AreaDatabase } from './area-database.ts';
+import type { AreaDatabase } from './area/area-database.ts';
 import { followQuery } from './follow-query.ts';
 import { loadMeta } from './meta.ts';
 import { storeMeta } from './store-meta.ts';

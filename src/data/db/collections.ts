@@ -1,4 +1,4 @@
-import { database } from './database.ts';
+import { database } from './area/database.ts';
 import { loadMeta, type MetaKey } from './meta.ts';
 
 /**

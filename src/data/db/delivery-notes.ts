@@ -1,9 +1,13 @@
-import { mergeAddresses, type Address, type NewAddressPost } from '#src/domain/address-list.ts';
-import type { DeliveryNote } from '#src/domain/delivery-note.ts';
-import { nextPost } from '#src/domain/outbox-post.ts';
-import { database } from './database.ts';
-import { loadPosts } from './posts.ts';
-import { writeTables } from './write-tables.ts';
+import {
+  mergeAddresses,
+  type Address,
+  type NewAddressPost,
+} from '#src/domain/addresses/address-list.ts';
+import type { DeliveryNote } from '#src/domain/addresses/delivery-note.ts';
+import { nextPost } from '#src/domain/outbox/outbox-post.ts';
+import { database } from './area/database.ts';
+import { writeTables } from './area/write-tables.ts';
+import { loadPosts } from './outbox/posts.ts';
 
 export interface StoredAddresses {
   /** With what still waits on top. */

@@ -1,10 +1,10 @@
-import { INITIAL_EVENT_STATE, type EventState } from '#src/domain/event-rules.ts';
-import type { StoredEvent } from '#src/domain/stored-event.ts';
-import type { AreaDatabase } from './area-database.ts';
+import { INITIAL_EVENT_STATE, type EventState } from '#src/domain/events/event-rules.ts';
+import type { StoredEvent } from '#src/domain/events/stored-event.ts';
+import type { AreaDatabase } from './area/area-database.ts';
+import { writeTables } from './area/write-tables.ts';
 import { loadMeta } from './meta.ts';
 import { storeMeta } from './store-meta.ts';
 import type { OrderNames } from './use-order-names.ts';
-import { writeTables } from './write-tables.ts';
 
 /** Number of events that are kept, the newest ones. */
 export const KEPT_EVENTS = 200;

@@ -1,8 +1,8 @@
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
-import type { Product } from '#src/domain/product.ts';
-import { database } from './database.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import { database } from './area/database.ts';
 import { loadMeta } from './meta.ts';
-import { loadPosts } from './posts.ts';
+import { loadPosts } from './outbox/posts.ts';
 
 /** What the member saves for, as they chose it last (R2.13). */
 export interface StoredGoal {

@@ -1,6 +1,6 @@
-import { isCard, type Card } from '#src/domain/card.ts';
-import type { UserInfo } from '#src/domain/member.ts';
-import { database } from './database.ts';
+import { isCard, type Card } from '#src/domain/member/card.ts';
+import type { UserInfo } from '#src/domain/member/member.ts';
+import { database } from './area/database.ts';
 import { loadMeta } from './meta.ts';
 
 /** The member as stored on the device. */

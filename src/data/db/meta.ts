@@ -1,15 +1,15 @@
-import { isBusClient, type BusClient } from '#src/domain/client.ts';
+import type { Goal } from '#src/domain/catalog/goal.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
-import type { EventState } from '#src/domain/event-rules.ts';
-import type { Goal } from '#src/domain/goal.ts';
-import { isUserInfo } from '#src/domain/member.ts';
-import type { OperationInfo } from '#src/domain/operation.ts';
-import type { Product } from '#src/domain/product.ts';
-import type { Rating } from '#src/domain/rating.ts';
+import type { EventState } from '#src/domain/events/event-rules.ts';
+import { isBusClient, type BusClient } from '#src/domain/member/client.ts';
+import { isUserInfo } from '#src/domain/member/member.ts';
+import type { OperationInfo } from '#src/domain/operations/operation.ts';
+import type { Rating } from '#src/domain/rating/rating.ts';
+import type { SuccessStory } from '#src/domain/rating/success-story.ts';
 import { hasShape, isListOf, isNullOr, isNumber, isText } from '#src/domain/shape.ts';
-import type { SuccessStory } from '#src/domain/success-story.ts';
 import type { SupportTicket } from '#src/domain/support-ticket.ts';
-import type { AreaDatabase } from './area-database.ts';
+import type { AreaDatabase } from './area/area-database.ts';
 import type { CatalogChanges } from './catalog-changes.ts';
 
 /** What a value must be to be used; null where every value is. */

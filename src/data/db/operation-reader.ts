@@ -1,8 +1,11 @@
-import { summarizeOperation, type OperationSummary } from '#src/domain/operation-summary.ts';
-import type { Operation } from '#src/domain/operation.ts';
-import { inLanguage, type ServiceText } from '#src/domain/text.ts';
-import type { AreaDatabase } from './area-database.ts';
-import { database } from './database.ts';
+import {
+  summarizeOperation,
+  type OperationSummary,
+} from '#src/domain/operations/operation-summary.ts';
+import type { Operation } from '#src/domain/operations/operation.ts';
+import { inLanguage, type ServiceText } from '#src/domain/text/text.ts';
+import type { AreaDatabase } from './area/area-database.ts';
+import { database } from './area/database.ts';
 
 /** Rows loaded at a time: on a slow phone each read takes much less than a frame. */
 const CHUNK = 500;

@@ -2,9 +2,9 @@ import {
   nextVerification,
   type PhoneVerification,
   type VerificationEvent,
-} from '#src/domain/phone-verification.ts';
-import { database } from './database.ts';
-import { writeTables } from './write-tables.ts';
+} from '#src/domain/person/phone-verification.ts';
+import { database } from './area/database.ts';
+import { writeTables } from './area/write-tables.ts';
 
 /** Among the form drafts: it is wiped and moved with them. */
 const KEY = 'verify-phone';

@@ -1,6 +1,6 @@
-import type { Product } from '#src/domain/product.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
+import { writeTables } from './area/write-tables.ts';
 import { logCatalogChange } from './catalog-changes.ts';
-import { writeTables } from './write-tables.ts';
 
 /** Stores products; lists in memory read only these again. */
 export const storeProducts = (products: readonly Product[]): Promise<void> =>

@@ -1,5 +1,5 @@
-import { database } from './database.ts';
-import { countUnsentPosts } from './posts.ts';
+import { database } from './area/database.ts';
+import { countUnsentPosts } from './outbox/posts.ts';
 
 /** A part of the member's data, and how much of it the device has. */
 export interface StoredAmount {

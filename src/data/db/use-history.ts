@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
-import type { OperationSummary } from '#src/domain/operation-summary.ts';
-import { database } from './database.ts';
+import type { OperationSummary } from '#src/domain/operations/operation-summary.ts';
+import { database } from './area/database.ts';
 import { loadMeta } from './meta.ts';
 import { operationReader } from './operation-reader.ts';
 import { useStored } from './use-stored.ts';

@@ -1,5 +1,5 @@
-import type { LocalText } from '#src/domain/text.ts';
-import { database } from './database.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
+import { database } from './area/database.ts';
 import { useStored } from './use-stored.ts';
 
 /** What the member ordered, by the number of the order. */

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
-import type { Operation } from '#src/domain/operation.ts';
-import { welcomeBonusToShow } from '#src/domain/welcome-bonus.ts';
-import type { AreaDatabase } from './area-database.ts';
+import type { Operation } from '#src/domain/operations/operation.ts';
+import { welcomeBonusToShow } from '#src/domain/operations/welcome-bonus.ts';
+import type { AreaDatabase } from './area/area-database.ts';
 import { loadMeta } from './meta.ts';
 import { storeMeta } from './store-meta.ts';
 

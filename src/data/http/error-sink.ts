@@ -1,7 +1,7 @@
 import { claims } from '#src/platform/auth/auth.ts';
 import { config } from '#src/platform/config.ts';
-import { isCutOff, onReachability } from '#src/platform/connectivity.ts';
-import { isOwnerView } from '#src/platform/owner-view.ts';
+import { isCutOff, onReachability } from '#src/platform/network/connectivity.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 
 /** In owner view an address names the owner's orders, so that only the app's own is reported (R6.3). */
 const reportedPath = (): string => (isOwnerView() ? '/my/' : location.pathname);

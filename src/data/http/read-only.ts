@@ -1,5 +1,5 @@
 import { READ_ONLY, ServiceError } from '#src/domain/service-error.ts';
-import { isOwnerView, reportOwnerViewEvent } from '#src/platform/owner-view.ts';
+import { isOwnerView, reportOwnerViewEvent } from '#src/platform/owner-view/owner-view.ts';
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 /** A GET that changes something: it uses up an attempt of the code (R6.3). */

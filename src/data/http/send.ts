@@ -1,6 +1,6 @@
 import { FetchError, ofetch } from 'ofetch';
 import { OFFLINE, ServiceError } from '#src/domain/service-error.ts';
-import { isCutOff, reportReachability } from '#src/platform/connectivity.ts';
+import { isCutOff, reportReachability } from '#src/platform/network/connectivity.ts';
 
 export interface HttpResponse {
   readonly status: number;

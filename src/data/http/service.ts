@@ -4,15 +4,15 @@ import {
   SOURCE,
   SOURCE_HEADER,
 } from '#src/contract/headers.ts';
-import { stripEmoji, stripEmojiDeep } from '#src/domain/emoji.ts';
 import { isSilence, NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
+import { stripEmoji, stripEmojiDeep } from '#src/domain/text/emoji.ts';
 import { accessToken, claims, type TokenResult } from '#src/platform/auth/auth.ts';
 import { reportAccepted, recoverFromRejection } from '#src/platform/auth/token-rejection.ts';
 import { config } from '#src/platform/config.ts';
-import { reportReachability } from '#src/platform/connectivity.ts';
-import { knownObstacle } from '#src/platform/obstacle.ts';
-import { isOwnerView, viewedOwner } from '#src/platform/owner-view.ts';
-import { learnServiceTime } from '#src/platform/service-clock.ts';
+import { reportReachability } from '#src/platform/network/connectivity.ts';
+import { knownObstacle } from '#src/platform/network/obstacle.ts';
+import { learnServiceTime } from '#src/platform/network/service-clock.ts';
+import { isOwnerView, viewedOwner } from '#src/platform/owner-view/owner-view.ts';
 import { personParameters } from './email-parameter.ts';
 import { readHead } from './read-head.ts';
 import { refuseInOwnerView, reportRefusedView } from './read-only.ts';

@@ -1,4 +1,4 @@
-import type { BusClient } from '../client.ts';
+import type { BusClient } from '../member/client.ts';
 import { emailChangeState, type EmailChangeState, type EmailConfirmation } from './email-change.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BusClient } from '../client.ts';
+import type { BusClient } from '../member/client.ts';
 
 type Addresses = Pick<
   BusClient,

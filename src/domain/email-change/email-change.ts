@@ -1,5 +1,5 @@
-import type { BusClient } from '../client.ts';
-import type { CodeAttempt } from '../confirmation-code.ts';
+import type { BusClient } from '../member/client.ts';
+import type { CodeAttempt } from '../person/confirmation-code.ts';
 
 /** Start of the title of a support ticket about an e-mail change (R7.15). */
 export const EMAIL_CHANGE_TOPIC = 'Смена электронной почты';

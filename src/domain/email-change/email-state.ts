@@ -1,4 +1,4 @@
-import type { BusClient } from '../client.ts';
+import type { BusClient } from '../member/client.ts';
 import { changeBranch, type ChangeBranch } from './change-branch.ts';
 import { clientRelation, needsReplacement } from './client-relation.ts';
 import type { EmailConfirmation } from './email-change.ts';

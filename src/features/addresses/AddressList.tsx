@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reachedLimit, type Address } from '#src/domain/address-list.ts';
+import { reachedLimit, type Address } from '#src/domain/addresses/address-list.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { announce } from '#src/state/announcer.ts';
 import type { Write } from '#src/sync/use-write.ts';

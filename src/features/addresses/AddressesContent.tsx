@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StoredAddresses } from '#src/data/db/delivery-notes.ts';
-import type { NewAddressPost } from '#src/domain/address-list.ts';
+import type { NewAddressPost } from '#src/domain/addresses/address-list.ts';
 import type { CollectionData } from '#src/sync/requests/use-collection.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';

@@ -3,13 +3,13 @@ import {
   joinChanges,
   type Address,
   type AddressChangePost,
-} from '#src/domain/address-list.ts';
+} from '#src/domain/addresses/address-list.ts';
 import {
   canChange,
   type OutboxPost,
   type PostBodies,
   type PostRefusal,
-} from '#src/domain/outbox-post.ts';
+} from '#src/domain/outbox/outbox-post.ts';
 import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import type { AddressValues, FormTarget } from './form/form-target.ts';

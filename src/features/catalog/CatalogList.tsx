@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
-import type { ProductKind } from '#src/domain/order.ts';
+import type { ProductKind } from '#src/domain/orders/order.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';

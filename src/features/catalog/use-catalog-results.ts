@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { CatalogEntry } from '#src/domain/catalog-entry.ts';
-import { dropUnknownChoices } from '#src/domain/catalog-facets.ts';
-import { groupFamilies, type CatalogFamily } from '#src/domain/catalog-family.ts';
-import { orderFamilies } from '#src/domain/catalog-filter-order.ts';
-import { findFamilies } from '#src/domain/catalog-filter-results.ts';
-import { chosenParts, type CatalogFilter } from '#src/domain/catalog-filter.ts';
+import type { CatalogEntry } from '#src/domain/catalog/catalog-entry.ts';
+import { dropUnknownChoices } from '#src/domain/catalog/catalog-facets.ts';
+import { groupFamilies, type CatalogFamily } from '#src/domain/catalog/catalog-family.ts';
+import { orderFamilies } from '#src/domain/catalog/catalog-filter-order.ts';
+import { findFamilies } from '#src/domain/catalog/catalog-filter-results.ts';
+import { chosenParts, type CatalogFilter } from '#src/domain/catalog/catalog-filter.ts';
 import type { CatalogIndex } from './index/catalog-index.ts';
 
 export interface ShownCatalog {

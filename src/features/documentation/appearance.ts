@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { BrandName } from '#src/brand/brand.ts';
 import { isBrandName } from '#src/brand/brands.ts';
 import { isLanguage, storedLanguage, type Language } from '#src/i18n/language.ts';
-import { THEMES, type Theme } from '#src/platform/theme.ts';
+import { THEMES, type Theme } from '#src/platform/stored/theme.ts';
 import { currentBrand } from '#src/state/brand.ts';
 
 /** Widths of the device frame, in CSS pixels; 0 means no frame. */

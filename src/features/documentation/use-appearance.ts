@@ -4,7 +4,7 @@ import { BRANDS } from '#src/brand/brands.ts';
 import { setCurrency } from '#src/i18n/currency.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { loadLanguage } from '#src/i18n/setup.ts';
-import { showTheme } from '#src/platform/theme.ts';
+import { showTheme } from '#src/platform/stored/theme.ts';
 import type { Appearance } from './appearance.ts';
 
 /** Switches the language without storing it on the device. Rejects without its chunk. */

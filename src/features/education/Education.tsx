@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { courseProgress, type MarkedLesson } from '#src/domain/lesson-progress.ts';
+import { courseProgress, type MarkedLesson } from '#src/domain/education/lesson-progress.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { CourseProgress } from './course/CourseProgress.tsx';

@@ -1,5 +1,5 @@
 import { loadLessons } from '#src/data/db/lessons.ts';
-import type { MarkedLesson } from '#src/domain/lesson-progress.ts';
+import type { MarkedLesson } from '#src/domain/education/lesson-progress.ts';
 import { useCollection, type CollectionData } from '#src/sync/requests/use-collection.ts';
 
 interface Course extends Omit<CollectionData<unknown>, 'data'> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BusClient } from '#src/domain/client.ts';
 import { branchActions, type ChangeBranch } from '#src/domain/email-change/change-branch.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import type { Write } from '#src/sync/use-write.ts';

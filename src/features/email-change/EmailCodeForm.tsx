@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isWrongCode } from '#src/domain/confirmation-code.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
+import { isWrongCode } from '#src/domain/person/confirmation-code.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { InputCode } from '#src/ui/base/InputCode/InputCode.tsx';

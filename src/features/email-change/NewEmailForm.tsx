@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { emailAddress } from '#src/contract/person.ts';
-import { fieldText } from '#src/domain/field-problem.ts';
+import { fieldText } from '#src/domain/text/field-problem.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';

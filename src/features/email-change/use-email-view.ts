@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import type { BusClient } from '#src/domain/client.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
 import { emailState, type EmailState } from '#src/domain/email-change/email-state.ts';
-import { isOwnerView } from '#src/platform/owner-view.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';

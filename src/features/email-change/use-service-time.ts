@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { serviceNow } from '#src/platform/service-clock.ts';
+import { serviceNow } from '#src/platform/network/service-clock.ts';
 
 const SECOND_MS = 1000;
 /** Often enough that no second is skipped. */

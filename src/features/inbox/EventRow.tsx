@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { StoredEvent } from '#src/domain/stored-event.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { StoredEvent } from '#src/domain/events/stored-event.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { describeEvent } from '#src/sync/events/event-text.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';

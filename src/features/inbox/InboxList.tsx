@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { selectCards } from '#src/domain/card.ts';
-import { eventDestination } from '#src/domain/event-destination.ts';
-import { groupByDay } from '#src/domain/group-by-day.ts';
+import { eventDestination } from '#src/domain/events/event-destination.ts';
+import { selectCards } from '#src/domain/member/card.ts';
+import { groupByDay } from '#src/domain/operations/group-by-day.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { member } from '#src/state/member.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';

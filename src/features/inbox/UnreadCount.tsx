@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { countUnread } from '#src/data/db/events.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { useFormat } from '#src/i18n/use-format.ts';

@@ -1,5 +1,5 @@
-import { operationKind } from '#src/domain/operation.ts';
-import type { ChangedSubject, StoredEvent } from '#src/domain/stored-event.ts';
+import type { ChangedSubject, StoredEvent } from '#src/domain/events/stored-event.ts';
+import { operationKind } from '#src/domain/operations/operation.ts';
 import { OPERATION_ICONS } from '#src/ui/app/OperationRow/operation-icon.ts';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 

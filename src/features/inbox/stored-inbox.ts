@@ -1,7 +1,7 @@
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadEventState, loadNamesOfOrders, loadNewest } from '#src/data/db/events.ts';
 import type { OrderNames } from '#src/data/db/use-order-names.ts';
-import type { StoredEvent } from '#src/domain/stored-event.ts';
+import type { StoredEvent } from '#src/domain/events/stored-event.ts';
 
 export interface StoredInbox {
   /** Newest first. */

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { markRead } from '#src/data/db/events.ts';
-import { isPageShown, onPageShown } from '#src/platform/page-shown.ts';
+import { isPageShown, onPageShown } from '#src/platform/page/page-shown.ts';
 
 /** How long an event is in sight until it counts as read, in ms. */
 const READ_MS = 1000;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { ANY_STATUS } from '#src/domain/order.ts';
+import { ANY_STATUS } from '#src/domain/orders/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { prefetchScanner } from '#src/platform/camera/prefetch-scanner.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';

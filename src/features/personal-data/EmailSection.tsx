@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BusClient } from '#src/domain/client.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { canWrite } from '#src/platform/owner-view.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
+import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './PersonalData.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BusClient } from '#src/domain/client.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';

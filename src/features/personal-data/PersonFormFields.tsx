@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { memberBirthDates, isIsoDate } from '#src/domain/birth-date.ts';
-import type { BusClient } from '#src/domain/client.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
+import { memberBirthDates, isIsoDate } from '#src/domain/person/birth-date.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { loadPosts } from '#src/data/db/posts.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import type { BusClient } from '#src/domain/client.ts';
-import { fieldText } from '#src/domain/field-problem.ts';
-import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
+import { canChange, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import { fieldText } from '#src/domain/text/field-problem.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { member } from '#src/state/member.ts';
 import { useWrite, type Write } from '#src/sync/use-write.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';

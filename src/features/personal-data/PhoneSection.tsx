@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { BusClient } from '#src/domain/client.ts';
-import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
+import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/person/phone-info.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
 import { useWrite } from '#src/sync/use-write.ts';

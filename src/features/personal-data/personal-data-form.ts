@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { birthDate, nameProblem, personName, sex } from '#src/contract/person.ts';
-import { cleanName } from '#src/domain/clean-text.ts';
-import type { BusClient } from '#src/domain/client.ts';
-import { stripEmoji } from '#src/domain/emoji.ts';
-import { isBlank } from '#src/domain/free-text.ts';
-import type { PersonalDataPost } from '#src/domain/outbox-post.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
+import type { PersonalDataPost } from '#src/domain/outbox/outbox-post.ts';
+import { cleanName } from '#src/domain/text/clean-text.ts';
+import { stripEmoji } from '#src/domain/text/emoji.ts';
+import { isBlank } from '#src/domain/text/free-text.ts';
 
 /** The fields that a member corrects; empty texts for what is missing. */
 export interface PersonalDataValues {

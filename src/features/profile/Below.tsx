@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { isInView } from '#src/platform/in-view.ts';
-import { nextFrame } from '#src/platform/next-frame.ts';
+import { isInView } from '#src/platform/first-paint/in-view.ts';
+import { nextFrame } from '#src/platform/first-paint/next-frame.ts';
 import { isContentShown, untilContentShown } from '#src/sync/loop/content-shown.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { selectCards, type Card } from '#src/domain/card.ts';
-import type { UserInfo } from '#src/domain/member.ts';
+import { selectCards, type Card } from '#src/domain/member/card.ts';
+import type { UserInfo } from '#src/domain/member/member.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
-import { isFirstScreenShown } from '#src/platform/in-view.ts';
+import { isFirstScreenShown } from '#src/platform/first-paint/in-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { untilContentShown } from '#src/sync/loop/content-shown.ts';

@@ -1,9 +1,9 @@
 import '#src/ui/base/Icon/other-icons.ts';
 import { useTranslation } from 'react-i18next';
-import type { Card } from '#src/domain/card.ts';
-import { visibleDeals, type UserInfo } from '#src/domain/member.ts';
-import { referralLink } from '#src/domain/referral.ts';
-import { canWrite } from '#src/platform/owner-view.ts';
+import type { Card } from '#src/domain/member/card.ts';
+import { visibleDeals, type UserInfo } from '#src/domain/member/member.ts';
+import { referralLink } from '#src/domain/referral/referral.ts';
+import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '#src/platform/save-file.ts';
+import { saveFile } from '#src/platform/files/save-file.ts';
 import type { CodePicture } from '#src/ui/app/SavePicture/code-picture.ts';
 import { SaveOutcome } from '#src/ui/app/SavePicture/SaveOutcome.tsx';
 import { drawCodeLate, useSavePicture } from '#src/ui/app/SavePicture/use-save-picture.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { readOrderTexts } from '#src/domain/order-texts.ts';
-import type { Product } from '#src/domain/product.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import type { PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
+import { readOrderTexts } from '#src/domain/orders/order-texts.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
+import type { PurchaseFacts } from '#src/domain/purchase/purchase-obstacle.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import {

@@ -1,5 +1,5 @@
 import { isNotFound } from '#src/domain/service-error.ts';
-import { pauseOf, withTimeout } from '#src/platform/with-timeout.ts';
+import { pauseOf, withTimeout } from '#src/platform/network/with-timeout.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import type { PurchaseEvent } from './purchase-state.ts';
 

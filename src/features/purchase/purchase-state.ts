@@ -1,8 +1,8 @@
-import type { PostBodies } from '#src/domain/outbox-post.ts';
-import { isPending, type OrderRequest } from '#src/domain/outbox-post.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import type { PurchaseObstacle } from '#src/domain/purchase-obstacle.ts';
-import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
+import type { PostBodies } from '#src/domain/outbox/outbox-post.ts';
+import { isPending, type OrderRequest } from '#src/domain/outbox/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
+import type { PurchaseObstacle } from '#src/domain/purchase/purchase-obstacle.ts';
+import type { PurchaseQuote } from '#src/domain/purchase/purchase-quote.ts';
 import {
   withDefaultPlace,
   type MissingField,

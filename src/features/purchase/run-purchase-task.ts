@@ -1,6 +1,6 @@
-import { loadIntentsOf } from '#src/data/db/purchase-intents.ts';
-import { isPending } from '#src/domain/outbox-post.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { loadIntentsOf } from '#src/data/db/outbox/purchase-intents.ts';
+import { isPending } from '#src/domain/outbox/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 import { session } from '#src/state/session.ts';
 import { whileSubmitting } from '#src/state/watched-purchases.ts';
 import type { Write } from '#src/sync/use-write.ts';

@@ -1,8 +1,11 @@
-import { database } from '#src/data/db/database.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
-import { loadPendingIntents, loadUnacknowledgedIntents } from '#src/data/db/purchase-intents.ts';
-import type { Product } from '#src/domain/product.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
+import {
+  loadPendingIntents,
+  loadUnacknowledgedIntents,
+} from '#src/data/db/outbox/purchase-intents.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 
 /** An intent with its product as the stored catalog has it. */
 export interface StoredPurchase {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PurchaseObstacle } from '#src/domain/purchase-obstacle.ts';
+import type { PurchaseObstacle } from '#src/domain/purchase/purchase-obstacle.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 interface ObstacleText {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isPending } from '#src/domain/outbox-post.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import { rejectionReason } from '#src/domain/purchase-rejection.ts';
+import { isPending } from '#src/domain/outbox/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
+import { rejectionReason } from '#src/domain/purchase/purchase-rejection.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 

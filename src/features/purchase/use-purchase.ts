@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef, type Dispatch } from 'react';
 import { useSnapshot } from 'valtio';
-import { loadPost } from '#src/data/db/posts.ts';
-import { acknowledgeIntents } from '#src/data/db/purchase-intents.ts';
+import { loadPost } from '#src/data/db/outbox/posts.ts';
+import { acknowledgeIntents } from '#src/data/db/outbox/purchase-intents.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 import { network } from '#src/state/network.ts';
 import { watchPurchase } from '#src/state/watched-purchases.ts';
 import type { Write } from '#src/sync/use-write.ts';

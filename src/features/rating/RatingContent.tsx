@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Rating } from '#src/domain/rating.ts';
+import type { Rating } from '#src/domain/rating/rating.ts';
 import { member } from '#src/state/member.ts';
 import { Counting } from './counting/Counting.tsx';
 import { OwnLevel } from './own/OwnLevel.tsx';

@@ -1,7 +1,7 @@
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import type { Rating } from '#src/domain/rating.ts';
-import type { SuccessStory } from '#src/domain/success-story.ts';
+import type { Rating } from '#src/domain/rating/rating.ts';
+import type { SuccessStory } from '#src/domain/rating/success-story.ts';
 
 /** The rating on the device; null when it was never received. */
 export const loadRating = async (): Promise<Rating | null> =>

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cleanTypedCode, parseScannedCode } from '#src/domain/scanned-code.ts';
+import { cleanTypedCode, parseScannedCode } from '#src/domain/orders/scanned-code.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { ownAddresses } from './own-addresses.ts';

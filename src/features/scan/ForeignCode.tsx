@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toVisibleText } from '#src/domain/scanned-code.ts';
+import { toVisibleText } from '#src/domain/orders/scanned-code.ts';
 import { copyOrReport } from '#src/sync/copy-text.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './CodeCard.module.css';

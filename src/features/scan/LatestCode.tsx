@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MOST_SCANNED_ORDERS } from '#src/domain/scanned-code.ts';
+import { MOST_SCANNED_ORDERS } from '#src/domain/orders/scanned-code.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { ForeignCode } from './ForeignCode.tsx';
 import { LinkCode } from './LinkCode.tsx';

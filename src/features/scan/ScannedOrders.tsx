@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { keepScreenAwake } from '#src/platform/wake-lock.ts';
+import { keepScreenAwake } from '#src/platform/page/wake-lock.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';

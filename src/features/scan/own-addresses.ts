@@ -1,4 +1,4 @@
-import type { OwnAddresses } from '#src/domain/scanned-code.ts';
+import type { OwnAddresses } from '#src/domain/orders/scanned-code.ts';
 import { currentBrand } from '#src/state/brand.ts';
 
 /** Origins whose links count as codes of the programme: this page's and the brand's. */

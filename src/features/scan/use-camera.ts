@@ -3,7 +3,7 @@ import type { CameraFault } from '#src/platform/camera/camera-fault.ts';
 import { watchCameraPermission } from '#src/platform/camera/camera-permission.ts';
 import { chooseCamera, chosenCamera, listCameras } from '#src/platform/camera/chosen-camera.ts';
 import { openScanner, type OpenCamera } from '#src/platform/camera/open-scanner.ts';
-import { isPageShown, onPageShown } from '#src/platform/page-shown.ts';
+import { isPageShown, onPageShown } from '#src/platform/page/page-shown.ts';
 
 /** WebKitGTK, and Safari before 16.4, know only the media query. */
 const portrait = matchMedia('(orientation: portrait)');

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { formatOrderIds, parseOrderIds } from '#src/domain/order-ids.ts';
+import { formatOrderIds, parseOrderIds } from '#src/domain/orders/order-ids.ts';
 import {
   MOST_SCANNED_ORDERS,
   parseScannedCode,
   type ScannedCode,
-} from '#src/domain/scanned-code.ts';
+} from '#src/domain/orders/scanned-code.ts';
 import { announce } from '#src/state/announcer.ts';
 import { ownAddresses } from './own-addresses.ts';
 

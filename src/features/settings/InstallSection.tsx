@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { installWay, onInstall, promptInstall } from '#src/platform/install.ts';
-import { storeMissingFiles } from '#src/platform/stored-files.ts';
+import { installWay, onInstall, promptInstall } from '#src/platform/install/install.ts';
+import { storeMissingFiles } from '#src/platform/worker/stored-files.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';

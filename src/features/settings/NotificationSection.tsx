@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NOTIFICATION_KINDS } from '#src/domain/notification.ts';
+import { NOTIFICATION_KINDS } from '#src/domain/events/notification.ts';
 import { useNotifications } from '#src/sync/events/use-notifications.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';

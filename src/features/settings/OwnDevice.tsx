@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOwnDevice, storeOwnDevice } from '#src/platform/own-device.ts';
+import { isOwnDevice, storeOwnDevice } from '#src/platform/stored/own-device.ts';
 import { hideAfterEnd } from '#src/sync/area/end-session.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';

@@ -9,7 +9,7 @@ import {
   type DeviceStorage,
   readDeviceStorage,
   requestPersistence,
-} from '#src/platform/device-storage.ts';
+} from '#src/platform/install/device-storage.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { storage } from '#src/state/storage.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MEMBER_SEARCH } from '#src/domain/member-summary.ts';
+import { MEMBER_SEARCH } from '#src/domain/member/member-summary.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { MemberList } from './MemberList.tsx';
 import type { MembersResult } from './use-members.ts';

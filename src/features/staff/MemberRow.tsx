@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { groupNumber } from '#src/domain/group-number.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { MemberSummary } from '#src/domain/member-summary.ts';
+import { groupNumber } from '#src/domain/member/group-number.ts';
+import type { MemberSummary } from '#src/domain/member/member-summary.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countSigns, MEMBER_SEARCH } from '#src/domain/member-summary.ts';
+import { countSigns, MEMBER_SEARCH } from '#src/domain/member/member-summary.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';

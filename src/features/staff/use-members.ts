@@ -1,8 +1,12 @@
 import { useState, useEffect } from 'react';
-import { cleanLine } from '#src/domain/clean-text.ts';
-import { countSigns, MEMBER_SEARCH, type MemberSummary } from '#src/domain/member-summary.ts';
+import {
+  countSigns,
+  MEMBER_SEARCH,
+  type MemberSummary,
+} from '#src/domain/member/member-summary.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
-import { recentOwners } from '#src/platform/recent-owners.ts';
+import { cleanLine } from '#src/domain/text/clean-text.ts';
+import { recentOwners } from '#src/platform/owner-view/recent-owners.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useFetched } from '#src/sync/requests/use-fetched.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadUnsentPosts } from '#src/data/db/posts.ts';
-import { loadPendingIntents } from '#src/data/db/purchase-intents.ts';
+import { loadUnsentPosts } from '#src/data/db/outbox/posts.ts';
+import { loadPendingIntents } from '#src/data/db/outbox/purchase-intents.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { loadPostSubject } from '#src/data/db/post-subject.ts';
+import { loadPostSubject } from '#src/data/db/outbox/post-subject.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import type { ListedKind, ListedPost } from '#src/domain/outbox-post.ts';
-import { postHref } from '#src/domain/post-address.ts';
+import type { ListedKind, ListedPost } from '#src/domain/outbox/outbox-post.ts';
+import { postHref } from '#src/domain/outbox/post-address.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { useWrite } from '#src/sync/use-write.ts';

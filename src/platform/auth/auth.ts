@@ -1,16 +1,16 @@
-import { isCutOff } from '../connectivity.ts';
-import { reportObstacle } from '../obstacle.ts';
-import { isClockBehind, serviceNow } from '../service-clock.ts';
-import { storeSessionLimit } from '../session-limit.ts';
-import { isCallback } from '../sign-in-callback.ts';
-import { isSiteDataRefused } from '../site-data.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { isCutOff } from '../network/connectivity.ts';
+import { reportObstacle } from '../network/obstacle.ts';
+import { isClockBehind, serviceNow } from '../network/service-clock.ts';
+import { isSiteDataRefused } from '../network/site-data.ts';
+import { withTimeout } from '../network/with-timeout.ts';
+import { storeSessionLimit } from '../stored/session-limit.ts';
 import { readClaims, type Claims } from './claims.ts';
 import { initialiseSession } from './keycloak.ts';
 import { isProviderReachable } from './probe.ts';
 import { redirectUri } from './realm.ts';
 import { inTurn } from './refresh-turn.ts';
 import { nextSharedTokens, onSharedTokens, shareTokens, type TokenSet } from './shared-tokens.ts';
+import { isCallback } from './sign-in-callback.ts';
 import { syntheticIdentity, type SignedIn } from './synthetic.ts';
 
 /** `no-response`: the provider responds, but neither its frame nor its token endpoint does. */

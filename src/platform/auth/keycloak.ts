@@ -1,9 +1,9 @@
 import type Keycloak from 'keycloak-js';
 import { config } from '../config.ts';
-import { isCallback } from '../sign-in-callback.ts';
-import { withTimeout } from '../with-timeout.ts';
+import { withTimeout } from '../network/with-timeout.ts';
 import { removeOldCallbacks } from './callback-records.ts';
 import { providerUrl, redirectUri, silentRedirectUri } from './realm.ts';
+import { isCallback } from './sign-in-callback.ts';
 
 const INIT_TIMEOUT_MS = 6000;
 const FRAME_TIMEOUT_MS = 4000;

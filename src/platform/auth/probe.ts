@@ -1,4 +1,4 @@
-import { isCutOff } from '../connectivity.ts';
+import { isCutOff } from '../network/connectivity.ts';
 import { realmUrl } from './realm.ts';
 
 const PROBE_TIMEOUT_MS = 2500;

@@ -1,4 +1,4 @@
-import { withFreeLock } from '../locks.ts';
+import { withFreeLock } from '../page/locks.ts';
 import { nextSharedTokens } from './shared-tokens.ts';
 
 const LOCK = 'token-refresh';

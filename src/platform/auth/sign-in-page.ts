@@ -1,4 +1,4 @@
-import { rememberPath } from '../return-path.ts';
+import { rememberPath } from '../stored/return-path.ts';
 import { createKeycloak } from './keycloak.ts';
 import { isProviderReachable } from './probe.ts';
 import { redirectUri } from './realm.ts';

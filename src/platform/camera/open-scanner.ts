@@ -1,4 +1,4 @@
-import { withTimeout } from '../with-timeout.ts';
+import { withTimeout } from '../network/with-timeout.ts';
 import { faultOf, type CameraFault } from './camera-fault.ts';
 import { loadScanner } from './load-scanner.ts';
 import type { Scanner } from './scanner.ts';

@@ -1,5 +1,5 @@
-import { onReachability } from '../connectivity.ts';
-import { startFiles } from '../start-files.ts';
+import { startFiles } from '../first-paint/start-files.ts';
+import { onReachability } from '../network/connectivity.ts';
 
 /** The Network Information API, which the types and Safari and Firefox lack. */
 interface Connection {

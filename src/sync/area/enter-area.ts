@@ -1,11 +1,11 @@
 import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
-import { closeDatabase, databaseName } from '#src/data/db/database.ts';
-import type { KnownMember } from '#src/domain/known-member.ts';
+import { closeDatabase, databaseName } from '#src/data/db/area/database.ts';
+import type { KnownMember } from '#src/domain/member/known-member.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
-import { storeKnownMember } from '#src/platform/known-member.ts';
-import { forgetOwner, takeOwnerViewEnd } from '#src/platform/owner-view.ts';
-import { notifyTabs } from '#src/platform/tabs.ts';
-import { wipeStorage } from '#src/platform/wipe-storage.ts';
+import { forgetOwner, takeOwnerViewEnd } from '#src/platform/owner-view/owner-view.ts';
+import { notifyTabs } from '#src/platform/page/tabs.ts';
+import { storeKnownMember } from '#src/platform/stored/known-member.ts';
+import { wipeStorage } from '#src/platform/stored/wipe-storage.ts';
 import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';

@@ -1,16 +1,16 @@
-import { closeDatabase, databaseName, openMemoryDatabase } from '#src/data/db/database.ts';
-import { keepWritesInThisTab } from '#src/data/db/own-writes.ts';
+import { closeDatabase, databaseName, openMemoryDatabase } from '#src/data/db/area/database.ts';
+import { keepWritesInThisTab } from '#src/data/db/area/own-writes.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
-import { forgetSignOut, hasMemberLeft } from '#src/platform/known-member.ts';
 import {
   isOwnerRequested,
   referToOwner,
   requestOwner,
   viewOwner,
-} from '#src/platform/owner-view.ts';
-import { keepRecentOwner } from '#src/platform/recent-owners.ts';
-import { notifyTabs } from '#src/platform/tabs.ts';
-import { wipeStorage } from '#src/platform/wipe-storage.ts';
+} from '#src/platform/owner-view/owner-view.ts';
+import { keepRecentOwner } from '#src/platform/owner-view/recent-owners.ts';
+import { notifyTabs } from '#src/platform/page/tabs.ts';
+import { forgetSignOut, hasMemberLeft } from '#src/platform/stored/known-member.ts';
+import { wipeStorage } from '#src/platform/stored/wipe-storage.ts';
 import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { followMember, unfollowMember } from '#src/state/member.ts';
 import { ownerArea } from '#src/state/owner-area.ts';

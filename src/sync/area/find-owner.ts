@@ -1,6 +1,6 @@
-import { normaliseEmail } from '#src/domain/email-address.ts';
-import { isMemberReference } from '#src/domain/member-summary.ts';
-import { canViewOwners } from '#src/domain/role.ts';
+import { isMemberReference } from '#src/domain/member/member-summary.ts';
+import { canViewOwners } from '#src/domain/member/role.ts';
+import { normaliseEmail } from '#src/domain/person/email-address.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
 import {
@@ -9,7 +9,7 @@ import {
   requestedOwner,
   viewedOwner,
   viewedReference,
-} from '#src/platform/owner-view.ts';
+} from '#src/platform/owner-view/owner-view.ts';
 import { loadMemberSearch } from '../load-member-search.ts';
 
 /** The owner whose area a tab is to show. */

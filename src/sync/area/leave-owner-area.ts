@@ -1,7 +1,7 @@
 import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
-import { closeDatabase } from '#src/data/db/database.ts';
+import { closeDatabase } from '#src/data/db/area/database.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { forgetOwner, type OwnerViewEnd } from '#src/platform/owner-view.ts';
+import { forgetOwner, type OwnerViewEnd } from '#src/platform/owner-view/owner-view.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';

@@ -1,9 +1,9 @@
-import { leaveDatabase, openDatabase, openMemoryDatabase } from '#src/data/db/database.ts';
-import { isKnownMember, type KnownMember } from '#src/domain/known-member.ts';
-import { loadKnownMember } from '#src/platform/known-member.ts';
-import { isOwnDevice } from '#src/platform/own-device.ts';
-import { mayHaveSession } from '#src/platform/session-limit.ts';
-import { unfinishedWipe } from '#src/platform/unfinished-wipe.ts';
+import { leaveDatabase, openDatabase, openMemoryDatabase } from '#src/data/db/area/database.ts';
+import { isKnownMember, type KnownMember } from '#src/domain/member/known-member.ts';
+import { loadKnownMember } from '#src/platform/stored/known-member.ts';
+import { isOwnDevice } from '#src/platform/stored/own-device.ts';
+import { mayHaveSession } from '#src/platform/stored/session-limit.ts';
+import { unfinishedWipe } from '#src/platform/stored/unfinished-wipe.ts';
 import { followMember, member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';

@@ -1,8 +1,8 @@
 import { BRANDS } from '#src/brand/brands.ts';
 import { fetchProgramme } from '#src/data/api/programme.ts';
-import { findProgramme } from '#src/domain/programme.ts';
-import { isOwnerView } from '#src/platform/owner-view.ts';
-import { isRedirectOff, leaveForProgramme } from '#src/platform/programme-visit.ts';
+import { findProgramme } from '#src/domain/member/programme.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
+import { isRedirectOff, leaveForProgramme } from '#src/platform/stored/programme-visit.ts';
 import { hasLeft } from '#src/state/boot.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { programme } from '#src/state/programme.ts';

@@ -1,5 +1,5 @@
-import type { KnownMember } from '#src/domain/known-member.ts';
-import { hasMemberLeft } from '#src/platform/known-member.ts';
+import type { KnownMember } from '#src/domain/member/known-member.ts';
+import { hasMemberLeft } from '#src/platform/stored/known-member.ts';
 import { hasLeft } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 

@@ -1,9 +1,9 @@
-import type { AreaDatabase } from '#src/data/db/area-database.ts';
-import { closeDatabase, database, onDatabaseLost } from '#src/data/db/database.ts';
-import { readRows, storeRows, type StoredRows } from '#src/data/db/stored-rows.ts';
-import { isWiping } from '#src/data/db/wipe.ts';
-import type { KnownMember } from '#src/domain/known-member.ts';
-import { pauseOf, withTimeout } from '#src/platform/with-timeout.ts';
+import type { AreaDatabase } from '#src/data/db/area/area-database.ts';
+import { closeDatabase, database, onDatabaseLost } from '#src/data/db/area/database.ts';
+import { readRows, storeRows, type StoredRows } from '#src/data/db/area/stored-rows.ts';
+import { isWiping } from '#src/data/db/area/wipe.ts';
+import type { KnownMember } from '#src/domain/member/known-member.ts';
+import { pauseOf, withTimeout } from '#src/platform/network/with-timeout.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { followMember, unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';

@@ -1,5 +1,5 @@
 import { openSignInPage } from '#src/platform/auth/sign-in-page.ts';
-import { wasSignedOut } from '#src/platform/known-member.ts';
+import { wasSignedOut } from '#src/platform/stored/known-member.ts';
 
 /**
  * Goes to the sign-in page, which comes back to the same screen. False when the page stays: the provider

@@ -1,9 +1,9 @@
 import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
-import { closeDatabase } from '#src/data/db/database.ts';
+import { closeDatabase } from '#src/data/db/area/database.ts';
 import { logout } from '#src/platform/auth/auth.ts';
-import { markSignedOut } from '#src/platform/known-member.ts';
-import { notifyTabs } from '#src/platform/tabs.ts';
-import { wipeStorage } from '#src/platform/wipe-storage.ts';
+import { notifyTabs } from '#src/platform/page/tabs.ts';
+import { markSignedOut } from '#src/platform/stored/known-member.ts';
+import { wipeStorage } from '#src/platform/stored/wipe-storage.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';

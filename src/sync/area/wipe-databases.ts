@@ -1,5 +1,5 @@
-import { deleteDatabases, wipeDatabases } from '#src/data/db/wipe.ts';
-import { forgetWiped, rememberWipe, unfinishedWipe } from '#src/platform/unfinished-wipe.ts';
+import { deleteDatabases, wipeDatabases } from '#src/data/db/area/wipe.ts';
+import { forgetWiped, rememberWipe, unfinishedWipe } from '#src/platform/stored/unfinished-wipe.ts';
 import { storage } from '#src/state/storage.ts';
 
 function deleted(name: string): void {

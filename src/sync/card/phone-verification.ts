@@ -1,23 +1,23 @@
 import { sendPhoneCode as requestCode, verifyPhoneCode as checkCode } from '#src/data/api/phone.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadEventState } from '#src/data/db/events.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import {
   loadPhoneVerification,
   storePhoneVerification,
   storeVerificationEvent,
 } from '#src/data/db/phone-verification.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
-import { isPending } from '#src/domain/outbox-post.ts';
-import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';
+import { isPending } from '#src/domain/outbox/outbox-post.ts';
+import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/person/phone-info.ts';
 import {
   isCodeExpected,
   isExhausted,
   type PhoneVerification,
-} from '#src/domain/phone-verification.ts';
+} from '#src/domain/person/phone-verification.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
-import { withLock } from '#src/platform/locks.ts';
-import { isOwnerView } from '#src/platform/owner-view.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
+import { withLock } from '#src/platform/page/locks.ts';
 import { submitPost } from '../outbox/posts.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { refreshMember } from '../refresh/member.ts';

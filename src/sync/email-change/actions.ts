@@ -6,13 +6,13 @@ import {
   verifyEmailCode as verify,
 } from '#src/data/api/email-confirmation.ts';
 import { reportError } from '#src/data/api/error-report.ts';
-import { database } from '#src/data/db/database.ts';
-import { deleteFormDraft } from '#src/data/db/form-drafts.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
+import { deleteFormDraft } from '#src/data/db/outbox/form-drafts.ts';
 import { deleteMeta, storeMeta } from '#src/data/db/store-meta.ts';
-import { writeTables } from '#src/data/db/write-tables.ts';
-import type { BusClient } from '#src/domain/client.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { completeInBackground, initialise } from '../loop/initialise.ts';

@@ -1,8 +1,8 @@
 import { createClient, fetchClient } from '#src/data/api/client.ts';
 import { reportError } from '#src/data/api/error-report.ts';
-import type { BusClient } from '#src/domain/client.ts';
-import { withLock } from '#src/platform/locks.ts';
-import { isOwnerView } from '#src/platform/owner-view.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
+import { withLock } from '#src/platform/page/locks.ts';
 
 /**
  * Creates the record of a member whom the service has just reported as missing (R4.16, R7.17). A

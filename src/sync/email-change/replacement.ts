@@ -1,11 +1,11 @@
 import { replaceEmail } from '#src/data/api/client.ts';
 import { reportError } from '#src/data/api/error-report.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import { writeTables } from '#src/data/db/write-tables.ts';
 import { clientRelation, needsReplacement } from '#src/domain/email-change/client-relation.ts';
 import { lacksResponse } from '#src/domain/service-error.ts';
-import { withLock } from '#src/platform/locks.ts';
+import { withLock } from '#src/platform/page/locks.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshClient } from '../refresh/client.ts';

@@ -1,13 +1,13 @@
 import { updateClient } from '#src/data/api/client.ts';
 import { fetchEmailByBitrixId } from '#src/data/api/contacts.ts';
 import { reportError } from '#src/data/api/error-report.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { BusClient } from '#src/domain/client.ts';
 import { clientRelation } from '#src/domain/email-change/client-relation.ts';
 import { needsOldEmailSearch } from '#src/domain/email-change/email-state.ts';
-import type { UserInfo } from '#src/domain/member.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
+import type { UserInfo } from '#src/domain/member/member.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { loadOwnClient } from './own-client.ts';
 

@@ -1,9 +1,9 @@
 import { Dexie } from 'dexie';
 import { subscribe } from 'valtio';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { followQuery } from '#src/data/db/follow-query.ts';
-import { isReady } from '#src/domain/order.ts';
-import { showBadge } from '#src/platform/push.ts';
+import { isReady } from '#src/domain/orders/order.ts';
+import { showBadge } from '#src/platform/worker/push.ts';
 import { storage } from '#src/state/storage.ts';
 
 const countReady = async (): Promise<number> => {

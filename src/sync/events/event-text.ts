@@ -1,9 +1,13 @@
 import i18next from 'i18next';
-import { INVITATION_STATUSES } from '#src/domain/invitation.ts';
-import { OPERATION_TYPES, type Operation } from '#src/domain/operation.ts';
-import { EVENT_TYPE, type ChangedSubject, type StoredEvent } from '#src/domain/stored-event.ts';
+import {
+  EVENT_TYPE,
+  type ChangedSubject,
+  type StoredEvent,
+} from '#src/domain/events/stored-event.ts';
+import { OPERATION_TYPES, type Operation } from '#src/domain/operations/operation.ts';
+import { INVITATION_STATUSES } from '#src/domain/referral/invitation.ts';
 import { TICKET_STATUSES } from '#src/domain/support-ticket.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { currentCurrency } from '#src/i18n/currency.ts';
 import { formatCoins } from '#src/i18n/format/coins.ts';
 import { isLanguage } from '#src/i18n/language.ts';

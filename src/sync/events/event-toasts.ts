@@ -1,12 +1,12 @@
 import { subscribe } from 'valtio';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { countUnseen, loadNamesOfOrders, takeUnseen } from '#src/data/db/events.ts';
 import { followQuery } from '#src/data/db/follow-query.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
-import { subjectHref } from '#src/domain/event-destination.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
+import { subjectHref } from '#src/domain/events/event-destination.ts';
+import type { StoredEvent } from '#src/domain/events/stored-event.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isPending } from '#src/domain/outbox-post.ts';
-import type { StoredEvent } from '#src/domain/stored-event.ts';
+import { isPending } from '#src/domain/outbox/outbox-post.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { celebration } from '#src/state/celebration.ts';
 import { emailChange } from '#src/state/email-change.ts';

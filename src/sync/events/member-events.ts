@@ -1,5 +1,5 @@
-import type { StoredEvent } from '#src/domain/stored-event.ts';
-import { isOwnerView } from '#src/platform/owner-view.ts';
+import type { StoredEvent } from '#src/domain/events/stored-event.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 
 /**
  * The events that fresh data raises now (R4.7); none in owner view, where they would be the owner's (R6.3).

@@ -1,5 +1,5 @@
-import { isNotificationChoice, type NotificationChoice } from '#src/domain/notification.ts';
-import { loadNotificationChoice } from '#src/platform/push.ts';
+import { isNotificationChoice, type NotificationChoice } from '#src/domain/events/notification.ts';
+import { loadNotificationChoice } from '#src/platform/worker/push.ts';
 
 /** What this device is notified about, and the subscription that the service has for it; null for nothing. */
 export function notificationChoice(): NotificationChoice | null {

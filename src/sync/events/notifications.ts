@@ -1,5 +1,5 @@
 import { fetchPushKey, removePush, updatePush } from '#src/data/api/push.ts';
-import type { NotificationKind } from '#src/domain/notification.ts';
+import type { NotificationKind } from '#src/domain/events/notification.ts';
 import {
   isSubscribedWith,
   pushAbility,
@@ -7,7 +7,7 @@ import {
   storeNotificationChoice,
   subscribeToPush,
   unsubscribeFromPush,
-} from '#src/platform/push.ts';
+} from '#src/platform/worker/push.ts';
 import { notificationChoice } from './notification-choice.ts';
 
 /** The language on screen, which each request names for its texts. */

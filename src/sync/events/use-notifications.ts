@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { NOTIFICATION_KINDS, type NotificationKind } from '#src/domain/notification.ts';
-import { pushAbility, requestPushPermission } from '#src/platform/push.ts';
-import { withTimeout } from '#src/platform/with-timeout.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '#src/domain/events/notification.ts';
+import { withTimeout } from '#src/platform/network/with-timeout.ts';
+import { pushAbility, requestPushPermission } from '#src/platform/worker/push.ts';
 import { useWrite } from '../use-write.ts';
 import { notificationChoice } from './notification-choice.ts';
 

@@ -1,4 +1,4 @@
-import { doublingDelay } from '#src/domain/undecided.ts';
+import { doublingDelay } from '#src/domain/outbox/undecided.ts';
 
 /** Polling period, in ms (R4.8). */
 const POLL_MS = 30_000;

@@ -1,7 +1,7 @@
 import { runningReads } from '#src/data/db/use-stored.ts';
-import { isFirstScreenShown, isUsable } from '#src/platform/in-view.ts';
-import { nextFrame } from '#src/platform/next-frame.ts';
-import { withTimeoutOrNull } from '#src/platform/with-timeout.ts';
+import { isFirstScreenShown, isUsable } from '#src/platform/first-paint/in-view.ts';
+import { nextFrame } from '#src/platform/first-paint/next-frame.ts';
+import { withTimeoutOrNull } from '#src/platform/network/with-timeout.ts';
 import { boot } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 

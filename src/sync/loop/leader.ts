@@ -34,7 +34,7 @@ async function serveTerm(
     return true;
   };
   try {
-    // Not by src/platform/locks.ts, whose waiting nothing ends and whose locks nothing takes over.
+    // Not by src/platform/page/locks.ts, whose waiting nothing ends and whose locks nothing takes over.
     return await navigator.locks.request(LOCK, options, run);
   } catch {
     // The wait was aborted, or another tab took the lock: both reject.

@@ -1,11 +1,11 @@
 import { reportError } from '#src/data/api/error-report.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import { canViewOwners } from '#src/domain/role.ts';
+import { canViewOwners } from '#src/domain/member/role.ts';
 import { isSignedOut } from '#src/domain/service-error.ts';
 import { claims } from '#src/platform/auth/auth.ts';
-import { referToOwner, viewedOwner, viewedReference } from '#src/platform/owner-view.ts';
-import { keepRecentOwner } from '#src/platform/recent-owners.ts';
+import { referToOwner, viewedOwner, viewedReference } from '#src/platform/owner-view/owner-view.ts';
+import { keepRecentOwner } from '#src/platform/owner-view/recent-owners.ts';
 import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';

@@ -1,4 +1,4 @@
-import { onResume } from '#src/platform/resume.ts';
+import { onResume } from '#src/platform/page/resume.ts';
 
 /**
  * Waits for the given ms, less when the app resumes, the network goes or the signal aborts: a request then

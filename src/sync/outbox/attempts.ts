@@ -1,8 +1,8 @@
-import type { PostKind } from '#src/domain/outbox-post.ts';
+import type { PostKind } from '#src/domain/outbox/outbox-post.ts';
+import { retryAt } from '#src/domain/outbox/undecided.ts';
 import { isSignedOut, isSilence, ServiceError } from '#src/domain/service-error.ts';
-import { retryAt } from '#src/domain/undecided.ts';
-import { serviceHeardAt } from '#src/platform/connectivity.ts';
-import { isOwnerView } from '#src/platform/owner-view.ts';
+import { serviceHeardAt } from '#src/platform/network/connectivity.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 

@@ -1,9 +1,9 @@
 import { cancelOrder } from '#src/data/api/orders.ts';
-import { database } from '#src/data/db/database.ts';
-import { writeTables } from '#src/data/db/write-tables.ts';
-import { cancelledKey } from '#src/domain/change-events.ts';
-import type { Order } from '#src/domain/order.ts';
-import { postEventOf, type OutboxPost } from '#src/domain/outbox-post.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { writeTables } from '#src/data/db/area/write-tables.ts';
+import { cancelledKey } from '#src/domain/events/change-events.ts';
+import type { Order } from '#src/domain/orders/order.ts';
+import { postEventOf, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { refreshOrder } from '../refresh/orders.ts';
 import { refreshProduct } from '../refresh/product.ts';

@@ -1,6 +1,6 @@
 import { updateGoal } from '#src/data/api/goal.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 
 /**
  * Sets what the member saves for and stores the service's result (R2.13).

@@ -1,15 +1,15 @@
 import { createOrder } from '#src/data/api/orders.ts';
-import { database } from '#src/data/db/database.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
-import type { Order } from '#src/domain/order.ts';
-import type { PostEvent } from '#src/domain/outbox-post.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
+import type { Order } from '#src/domain/orders/order.ts';
+import type { PostEvent } from '#src/domain/outbox/outbox-post.ts';
 import {
   findPlacedOrder,
   isForgotten,
   orderEventOf,
   type PurchaseIntent,
-} from '#src/domain/purchase-intent.ts';
-import { serviceNow } from '#src/platform/service-clock.ts';
+} from '#src/domain/purchase/purchase-intent.ts';
+import { serviceNow } from '#src/platform/network/service-clock.ts';
 import { refreshMember } from '../refresh/member.ts';
 import { refreshOrders } from '../refresh/orders.ts';
 import { refreshProduct } from '../refresh/product.ts';

@@ -4,13 +4,13 @@ import { createDeliveryNote, updateDeliveryNote } from '#src/data/api/delivery-n
 import { updateLessonProgress } from '#src/data/api/education.ts';
 import { sendLead } from '#src/data/api/lead.ts';
 import { createTicket } from '#src/data/api/support.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { storeSentNote } from '#src/data/db/delivery-notes.ts';
-import { deleteFormDraft } from '#src/data/db/form-drafts.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import { writeTables } from '#src/data/db/write-tables.ts';
-import { friendLanderName, type LeadOutcome } from '#src/domain/lead.ts';
-import type { OutboxPost, PostEvent, PostKind } from '#src/domain/outbox-post.ts';
+import { deleteFormDraft } from '#src/data/db/outbox/form-drafts.ts';
+import type { OutboxPost, PostEvent, PostKind } from '#src/domain/outbox/outbox-post.ts';
+import { friendLanderName, type LeadOutcome } from '#src/domain/referral/lead.ts';
 import { NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshClient } from '../refresh/client.ts';

@@ -9,7 +9,7 @@ import {
   replacePost,
   storePost,
   storePostEvent,
-} from '#src/data/db/posts.ts';
+} from '#src/data/db/outbox/posts.ts';
 import {
   isPending,
   mayHaveArrived,
@@ -18,7 +18,7 @@ import {
   type PostBodies,
   type PostEvent,
   type PostKind,
-} from '#src/domain/outbox-post.ts';
+} from '#src/domain/outbox/outbox-post.ts';
 import { network } from '#src/state/network.ts';
 import {
   attemptAll,

@@ -1,6 +1,6 @@
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
+import type { PurchaseQuote } from '#src/domain/purchase/purchase-quote.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshMember } from '../refresh/member.ts';
 import { refreshProduct } from '../refresh/product.ts';

@@ -1,4 +1,4 @@
-import { isLockHeld, withFreeLock } from '#src/platform/locks.ts';
+import { isLockHeld, withFreeLock } from '#src/platform/page/locks.ts';
 
 /** By then an attempt of a running tab has its response or its timeout, in ms. */
 const ATTEMPT_MS = 60_000;

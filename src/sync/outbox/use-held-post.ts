@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { holdLock } from '#src/platform/locks.ts';
-import { isPageShown, onPageShown } from '#src/platform/page-shown.ts';
+import { holdLock } from '#src/platform/page/locks.ts';
+import { isPageShown, onPageShown } from '#src/platform/page/page-shown.ts';
 import { editLock } from './send-lock.ts';
 
 /**

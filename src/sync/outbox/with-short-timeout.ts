@@ -1,4 +1,4 @@
-import { withTimeoutOrNull } from '#src/platform/with-timeout.ts';
+import { withTimeoutOrNull } from '#src/platform/network/with-timeout.ts';
 
 /** How long a form waits for the service; after that the screen shows what waits, in ms. */
 const SHORT_MS = 2500;

@@ -1,10 +1,10 @@
 import { fetchCards } from '#src/data/api/cards.ts';
+import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { loadEventState, storeEvents } from '#src/data/db/events.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import { writeTables } from '#src/data/db/write-tables.ts';
-import { isCard } from '#src/domain/card.ts';
-import { detectCardEvents } from '#src/domain/event-rules.ts';
+import { detectCardEvents } from '#src/domain/events/event-rules.ts';
+import { isCard } from '#src/domain/member/card.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 

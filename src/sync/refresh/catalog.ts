@@ -1,11 +1,11 @@
 import { fetchCatalogItems, fetchProducts, type ProductsPage } from '#src/data/api/products.ts';
-import type { CatalogItemRow } from '#src/data/db/area-database.ts';
-import { database } from '#src/data/db/database.ts';
-import { ifSameGeneration, loadGeneration } from '#src/data/db/generation.ts';
+import type { CatalogItemRow } from '#src/data/db/area/area-database.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { ifSameGeneration, loadGeneration } from '#src/data/db/area/generation.ts';
+import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { isOlderThan, loadMeta } from '#src/data/db/meta.ts';
 import { removeProducts, storeProducts } from '#src/data/db/products.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import { writeTables } from '#src/data/db/write-tables.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 

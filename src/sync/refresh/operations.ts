@@ -3,14 +3,19 @@ import {
   fetchOperationsDictionary,
   type OperationsPage,
 } from '#src/data/api/operations.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { ifSameGeneration, loadGeneration } from '#src/data/db/area/generation.ts';
+import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { loadEventState, storeEvents } from '#src/data/db/events.ts';
-import { ifSameGeneration, loadGeneration } from '#src/data/db/generation.ts';
 import { isOlderThan, loadMeta } from '#src/data/db/meta.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import { writeTables } from '#src/data/db/write-tables.ts';
-import { detectOperationEvents } from '#src/domain/event-rules.ts';
-import { isOperation, typeOf, withTypes, type OperationInfo } from '#src/domain/operation.ts';
+import { detectOperationEvents } from '#src/domain/events/event-rules.ts';
+import {
+  isOperation,
+  typeOf,
+  withTypes,
+  type OperationInfo,
+} from '#src/domain/operations/operation.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 

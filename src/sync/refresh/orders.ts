@@ -1,11 +1,11 @@
 import { fetchOrder, fetchOrders } from '#src/data/api/orders.ts';
-import type { AreaDatabase } from '#src/data/db/area-database.ts';
-import { database } from '#src/data/db/database.ts';
+import type { AreaDatabase } from '#src/data/db/area/area-database.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { addEvents } from '#src/data/db/events.ts';
 import { isOlderThan } from '#src/data/db/meta.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import { writeTables } from '#src/data/db/write-tables.ts';
-import { detectOrderEvents } from '#src/domain/change-events.ts';
+import { detectOrderEvents } from '#src/domain/events/change-events.ts';
 import {
   becameReady,
   hasWholeHistory,
@@ -13,9 +13,9 @@ import {
   isOrder,
   MOST_REQUESTED_ORDERS,
   type Order,
-} from '#src/domain/order.ts';
+} from '#src/domain/orders/order.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
-import { isOwnerView, viewedPicture } from '#src/platform/owner-view.ts';
+import { isOwnerView, viewedPicture } from '#src/platform/owner-view/owner-view.ts';
 import { notifyReadyOrders } from '#src/state/ready-orders.ts';
 import { memberEvents } from '../events/member-events.ts';
 import type { RequestMode } from '../requests/list-requests.ts';

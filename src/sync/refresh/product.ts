@@ -1,7 +1,7 @@
 import { fetchProduct } from '#src/data/api/products.ts';
+import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { storeProducts } from '#src/data/db/products.ts';
-import { writeTables } from '#src/data/db/write-tables.ts';
-import type { Product } from '#src/domain/product.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 
 /**
  * Refreshes one product (R2.17). A product that is neither stored nor on sale is not stored: it may

@@ -1,5 +1,5 @@
+import { database } from '#src/data/db/area/database.ts';
 import { COLLECTION_NAMES, loadUpdatedAt, type Collection } from '#src/data/db/collections.ts';
-import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { deleteMeta, storeMeta } from '#src/data/db/store-meta.ts';
 import { CATALOG_MS, COLLECTIONS, type CollectionRules } from '../collections.ts';

@@ -1,10 +1,10 @@
 import { fetchTickets } from '#src/data/api/support.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { addEvents } from '#src/data/db/events.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import { writeTables } from '#src/data/db/write-tables.ts';
-import { detectTicketEvents } from '#src/domain/change-events.ts';
+import { detectTicketEvents } from '#src/domain/events/change-events.ts';
 import { isOpenTicket, wholeTickets, type SupportTicket } from '#src/domain/support-ticket.ts';
 import { memberEvents } from '../events/member-events.ts';
 import type { RequestMode } from '../requests/list-requests.ts';

@@ -1,8 +1,12 @@
 import { fetchOperations } from '#src/data/api/operations.ts';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import { withTypes, type Operation } from '#src/domain/operation.ts';
-import { DECISIVE_TYPES, WELCOME_BONUS_MS, welcomeBonusToShow } from '#src/domain/welcome-bonus.ts';
+import { withTypes, type Operation } from '#src/domain/operations/operation.ts';
+import {
+  DECISIVE_TYPES,
+  WELCOME_BONUS_MS,
+  welcomeBonusToShow,
+} from '#src/domain/operations/welcome-bonus.ts';
 
 /** More than a member gets of these types in the period. */
 const LIMIT = 1000;

@@ -1,4 +1,4 @@
-import { loadMemoryDatabase } from '#src/data/db/database.ts';
+import { loadMemoryDatabase } from '#src/data/db/area/database.ts';
 
 /** Below this much free space, in bytes, a write may soon find no room. */
 const TIGHT_BYTES = 50_000_000;

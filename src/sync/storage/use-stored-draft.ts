@@ -4,10 +4,10 @@ import {
   openFormDraft,
   storeFormDraft,
   type OpenedForm,
-} from '#src/data/db/form-drafts.ts';
-import { requestIdOf } from '#src/domain/request-id.ts';
-import { loadLeftDraft, removeLeftDraft, storeLeftDraft } from '#src/platform/left-draft.ts';
-import { isOwnerView } from '#src/platform/owner-view.ts';
+} from '#src/data/db/outbox/form-drafts.ts';
+import { requestIdOf } from '#src/domain/outbox/request-id.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
+import { loadLeftDraft, removeLeftDraft, storeLeftDraft } from '#src/platform/stored/left-draft.ts';
 import { remainingMember } from '../area/remaining-member.ts';
 import { addOpenForm } from './open-forms.ts';
 

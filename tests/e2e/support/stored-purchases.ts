@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Order } from '#src/domain/order.ts';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import type { Order } from '#src/domain/orders/order.ts';
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 
 /** A member's purchases on the device. */
 export interface StoredPurchases {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Address } from '#src/domain/address-list.ts';
+import type { Address } from '#src/domain/addresses/address-list.ts';
 import { announce } from '#src/state/announcer.ts';
 import { useHeldPost } from '#src/sync/outbox/use-held-post.ts';
 import { useStoredDraft } from '#src/sync/storage/use-stored-draft.ts';

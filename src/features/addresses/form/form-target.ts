@@ -1,6 +1,6 @@
 import type { StoredAddresses } from '#src/data/db/delivery-notes.ts';
-import type { Address, NewAddressPost } from '#src/domain/address-list.ts';
-import { canChange, type PostBodies } from '#src/domain/outbox-post.ts';
+import type { Address, NewAddressPost } from '#src/domain/addresses/address-list.ts';
+import { canChange, type PostBodies } from '#src/domain/outbox/outbox-post.ts';
 
 export type AddressValues = PostBodies['address'];
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Address } from '#src/domain/address-list.ts';
-import { DELIVERY_NOTE_LIMITS } from '#src/domain/delivery-note.ts';
-import { canChange } from '#src/domain/outbox-post.ts';
+import type { Address } from '#src/domain/addresses/address-list.ts';
+import { DELIVERY_NOTE_LIMITS } from '#src/domain/addresses/delivery-note.ts';
+import { canChange } from '#src/domain/outbox/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';

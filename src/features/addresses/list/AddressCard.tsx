@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Address } from '#src/domain/address-list.ts';
-import { inLanguage } from '#src/domain/text.ts';
+import type { Address } from '#src/domain/addresses/address-list.ts';
+import { inLanguage } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AddressPost } from '#src/domain/address-list.ts';
+import type { AddressPost } from '#src/domain/addresses/address-list.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import { PostState } from '#src/ui/app/PostNotice/PostState.tsx';
 import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Address } from '#src/domain/address-list.ts';
+import type { Address } from '#src/domain/addresses/address-list.ts';
 
 /** Element id of an address, which takes the focus when its pressed button is gone. */
 export const addressElementId = (key: string): string => `address-${key}`;

@@ -1,7 +1,11 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { differsFromStored, isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
+import {
+  differsFromStored,
+  isVerifiedPhone,
+  type PhoneInfo,
+} from '#src/domain/person/phone-info.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';

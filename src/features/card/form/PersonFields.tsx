@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { memberBirthDates, isIsoDate } from '#src/domain/birth-date.ts';
+import { memberBirthDates, isIsoDate } from '#src/domain/person/birth-date.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { PostRefusal } from '#src/domain/outbox-post.ts';
-import { sentence } from '#src/domain/sentence.ts';
+import type { PostRefusal } from '#src/domain/outbox/outbox-post.ts';
+import { sentence } from '#src/domain/text/sentence.ts';
 import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 

@@ -8,8 +8,8 @@ import {
   sex,
 } from '#src/contract/person.ts';
 import { phone } from '#src/contract/phone.ts';
-import { isBlank } from '#src/domain/free-text.ts';
-import type { CardPost } from '#src/domain/outbox-post.ts';
+import type { CardPost } from '#src/domain/outbox/outbox-post.ts';
+import { isBlank } from '#src/domain/text/free-text.ts';
 
 /** What the get-card form holds while it is filled in; empty texts for what is missing. */
 export interface CardFormValues {

@@ -1,6 +1,6 @@
-import type { BusClient } from '#src/domain/client.ts';
-import type { UserInfo } from '#src/domain/member.ts';
-import { memberPhoneInfo } from '#src/domain/phone-info.ts';
+import type { BusClient } from '#src/domain/member/client.ts';
+import type { UserInfo } from '#src/domain/member/member.ts';
+import { memberPhoneInfo } from '#src/domain/person/phone-info.ts';
 import type { CardFormValues } from './card-form.ts';
 
 interface Sources {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { isIsoDate } from '#src/domain/birth-date.ts';
+import { isIsoDate } from '#src/domain/person/birth-date.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
 import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { cardFormSchema, EMPTY_CARD_FORM, type CardFormValues } from './card-form.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { loadFormDraft } from '#src/data/db/form-drafts.ts';
+import { loadFormDraft } from '#src/data/db/outbox/form-drafts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { selectCards } from '#src/domain/member/card.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { canWrite } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';

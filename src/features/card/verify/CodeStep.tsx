@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isExhausted, type PhoneVerification } from '#src/domain/phone-verification.ts';
+import { isExhausted, type PhoneVerification } from '#src/domain/person/phone-verification.ts';
 import { network } from '#src/state/network.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PhoneVerification, secondsLeft, type Pause } from '#src/domain/phone-verification.ts';
+import {
+  type PhoneVerification,
+  secondsLeft,
+  type Pause,
+} from '#src/domain/person/phone-verification.ts';
 import { formatCountdown, LONGEST_COUNTDOWN_S } from '#src/i18n/format/countdown.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './ResendCode.module.css';

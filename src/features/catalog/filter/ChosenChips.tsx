@@ -5,8 +5,8 @@ import {
   NO_FILTER,
   removeChoice,
   type FilterPart,
-} from '#src/domain/catalog-filter.ts';
-import { cleanLine } from '#src/domain/clean-text.ts';
+} from '#src/domain/catalog/catalog-filter.ts';
+import { cleanLine } from '#src/domain/text/clean-text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ChipList, type ListedChip } from '#src/ui/base/Tag/ChipList.tsx';
 import type { FilterProps } from './filter-props.ts';

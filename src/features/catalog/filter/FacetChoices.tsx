@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseFacet, type Facet } from '#src/domain/catalog-filter.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import { chooseFacet, type Facet } from '#src/domain/catalog/catalog-filter.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Chip } from '#src/ui/base/Tag/Chip.tsx';
 import type { FilterControl } from './use-catalog-filter.ts';

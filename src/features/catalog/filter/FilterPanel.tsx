@@ -1,7 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
-import { offeredIds, gatherFacets, type CatalogFacets } from '#src/domain/catalog-facets.ts';
-import { countChoices, type FacetCounts } from '#src/domain/catalog-filter-results.ts';
-import type { Facet } from '#src/domain/catalog-filter.ts';
+import {
+  offeredIds,
+  gatherFacets,
+  type CatalogFacets,
+} from '#src/domain/catalog/catalog-facets.ts';
+import { countChoices, type FacetCounts } from '#src/domain/catalog/catalog-filter-results.ts';
+import type { Facet } from '#src/domain/catalog/catalog-filter.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 import type { ShownCatalog } from '../use-catalog-results.ts';
 import { FacetChoices } from './FacetChoices.tsx';

@@ -1,5 +1,5 @@
-import type { CatalogFacets } from '#src/domain/catalog-facets.ts';
-import type { CatalogFilter } from '#src/domain/catalog-filter.ts';
+import type { CatalogFacets } from '#src/domain/catalog/catalog-facets.ts';
+import type { CatalogFilter } from '#src/domain/catalog/catalog-filter.ts';
 import { PriceSlider } from '#src/ui/base/PriceSlider/PriceSlider.tsx';
 import type { FilterControl } from './use-catalog-filter.ts';
 const STOPS = 100;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SORTS } from '#src/domain/catalog-filter.ts';
+import { SORTS } from '#src/domain/catalog/catalog-filter.ts';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import type { FilterProps } from './filter-props.ts';
 

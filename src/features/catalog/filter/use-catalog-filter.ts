@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { parseFilter, formatFilter } from '#src/domain/catalog-filter-address.ts';
-import type { CatalogFilter } from '#src/domain/catalog-filter.ts';
+import { parseFilter, formatFilter } from '#src/domain/catalog/catalog-filter-address.ts';
+import type { CatalogFilter } from '#src/domain/catalog/catalog-filter.ts';
 
 /** Browsers reject more than about a hundred changes of the address in half a minute. */
 const PAUSE_MS = 300;

@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie';
-import { database } from '#src/data/db/database.ts';
-import type { Facet } from '#src/domain/catalog-filter.ts';
-import type { ProductKind } from '#src/domain/order.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import { database } from '#src/data/db/area/database.ts';
+import type { Facet } from '#src/domain/catalog/catalog-filter.ts';
+import type { ProductKind } from '#src/domain/orders/order.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 
 /** Names of the catalog's dictionaries by id. */
 export type FacetNames = Readonly<Record<Facet, ReadonlyMap<number, LocalText>>>;

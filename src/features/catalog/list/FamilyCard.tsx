@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
-import type { CatalogFamily } from '#src/domain/catalog-family.ts';
-import { familyName } from '#src/domain/product-family.ts';
-import { isPast } from '#src/domain/product.ts';
+import type { CatalogFamily } from '#src/domain/catalog/catalog-family.ts';
+import { familyName } from '#src/domain/catalog/product-family.ts';
+import { isPast } from '#src/domain/catalog/product.ts';
 import { ProductCard } from '#src/ui/app/ProductCard/ProductCard.tsx';
 
 interface FamilyCardProps {

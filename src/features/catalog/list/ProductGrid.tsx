@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef, useState, useLayoutEffect, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import type { CatalogFamily } from '#src/domain/catalog-family.ts';
+import type { CatalogFamily } from '#src/domain/catalog/catalog-family.ts';
 import { member } from '#src/state/member.ts';
 import { ProductRow } from './ProductRow.tsx';
 import { useGridPosition } from './use-grid-position.ts';

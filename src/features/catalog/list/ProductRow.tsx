@@ -1,4 +1,4 @@
-import type { CatalogFamily } from '#src/domain/catalog-family.ts';
+import type { CatalogFamily } from '#src/domain/catalog/catalog-family.ts';
 import { FamilyCard } from './FamilyCard.tsx';
 import styles from './ProductGrid.module.css';
 

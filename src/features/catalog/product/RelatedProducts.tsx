@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPast, type Product } from '#src/domain/product.ts';
+import { isPast, type Product } from '#src/domain/catalog/product.ts';
 import { ProductCard } from '#src/ui/app/ProductCard/ProductCard.tsx';
 import { Grid } from '#src/ui/base/Grid/Grid.tsx';
 import styles from './RelatedProducts.module.css';

@@ -1,5 +1,5 @@
+import type { Product } from '#src/domain/catalog/product.ts';
 import type { Failure } from '#src/domain/empty-reason.ts';
-import type { Product } from '#src/domain/product.ts';
 import { failureOf } from '#src/domain/refresh-failure.ts';
 import { isNotFound } from '#src/domain/service-error.ts';
 import { loadSync } from '#src/sync/load-sync.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ProductIntents } from '#src/data/db/purchase-intents.ts';
-import type { Product } from '#src/domain/product.ts';
+import type { ProductIntents } from '#src/data/db/outbox/purchase-intents.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 import type { ProductOffer } from '#src/ui/app/ProductDetailCard/ProductPurchase.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
 

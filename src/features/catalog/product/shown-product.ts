@@ -1,5 +1,5 @@
+import type { Product } from '#src/domain/catalog/product.ts';
 import type { Failure } from '#src/domain/empty-reason.ts';
-import type { Product } from '#src/domain/product.ts';
 import type { FetchedProduct } from './fetch-product.ts';
 import type { RenderOffer } from './offer-slot.ts';
 import type { StoredProduct } from './stored-product.ts';

@@ -1,9 +1,9 @@
 import { Dexie } from 'dexie';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadGoal, type StoredGoal } from '#src/data/db/goal.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import { loadProductIntents, type ProductIntents } from '#src/data/db/purchase-intents.ts';
-import type { Product } from '#src/domain/product.ts';
+import { loadProductIntents, type ProductIntents } from '#src/data/db/outbox/purchase-intents.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 
 export interface StoredProduct {
   /** Null when the stored catalog does not have it. */

@@ -2,7 +2,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ref, useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { ProductKind } from '#src/domain/order.ts';
+import type { ProductKind } from '#src/domain/orders/order.ts';
 import { catalogList, historyIndex } from '#src/state/catalog-list.ts';
 
 const LISTS: Readonly<Record<ProductKind, () => string>> = {

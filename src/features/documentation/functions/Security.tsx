@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cleanHref } from '#src/domain/href-parameter.ts';
-import { scrub } from '#src/domain/scrub.ts';
+import { scrub } from '#src/domain/text/scrub.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { FunctionDemo } from './FunctionDemo.tsx';
 

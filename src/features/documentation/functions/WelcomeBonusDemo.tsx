@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BRANDS } from '#src/brand/brands.ts';
-import type { OperationType } from '#src/domain/operation.ts';
-import { welcomeBonusToShow, WELCOME_BONUS_DAYS } from '#src/domain/welcome-bonus.ts';
+import type { OperationType } from '#src/domain/operations/operation.ts';
+import { welcomeBonusToShow, WELCOME_BONUS_DAYS } from '#src/domain/operations/welcome-bonus.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { stripEmoji } from '#src/domain/emoji.ts';
+import { stripEmoji } from '#src/domain/text/emoji.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import type { DocPage } from '../sections.ts';
 import { Core } from './Core.tsx';

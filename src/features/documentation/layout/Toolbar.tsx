@@ -1,7 +1,7 @@
 import type { BrandName } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/i18n/language.ts';
-import { THEMES, type Theme } from '#src/platform/theme.ts';
+import { THEMES, type Theme } from '#src/platform/stored/theme.ts';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import { useAppearanceParameters, WIDTHS, type Width } from '../appearance.ts';
 import styles from './Toolbar.module.css';

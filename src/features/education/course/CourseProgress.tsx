@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  findLesson,
+  type CourseProgress as Progress,
+} from '#src/domain/education/lesson-progress.ts';
+import type { Lesson } from '#src/domain/education/lesson.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { findLesson, type CourseProgress as Progress } from '#src/domain/lesson-progress.ts';
-import type { Lesson } from '#src/domain/lesson.ts';
 import { formatPercent } from '#src/i18n/format/percent.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { canWrite } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ProgressRing } from '#src/ui/base/Progress/ProgressRing.tsx';

@@ -1,4 +1,4 @@
-import type { MarkedLesson } from '#src/domain/lesson-progress.ts';
+import type { MarkedLesson } from '#src/domain/education/lesson-progress.ts';
 import { LessonRow } from './LessonRow.tsx';
 import styles from './LessonList.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { MarkedLesson } from '#src/domain/education/lesson-progress.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { MarkedLesson } from '#src/domain/lesson-progress.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';

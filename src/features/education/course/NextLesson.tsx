@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { LessonPlace } from '#src/domain/education/lesson-progress.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { LessonPlace } from '#src/domain/lesson-progress.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './CourseProgress.module.css';

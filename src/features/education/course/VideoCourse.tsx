@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { MarkedLesson } from '#src/domain/education/lesson-progress.ts';
+import type { Lesson } from '#src/domain/education/lesson.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { MarkedLesson } from '#src/domain/lesson-progress.ts';
-import type { Lesson } from '#src/domain/lesson.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { VideoPoster } from '../video/VideoPoster.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { parseProductId } from '#src/domain/catalog/product-id.ts';
+import { findLesson } from '#src/domain/education/lesson-progress.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { findLesson } from '#src/domain/lesson-progress.ts';
-import { parseProductId } from '#src/domain/product-id.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useScreenName } from '#src/state/screen-name.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';

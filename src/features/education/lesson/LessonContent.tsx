@@ -4,7 +4,7 @@ import {
   courseProgress,
   type LessonPlace,
   type MarkedLesson,
-} from '#src/domain/lesson-progress.ts';
+} from '#src/domain/education/lesson-progress.ts';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { LessonList } from '../course/LessonList.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LessonPlace } from '#src/domain/lesson-progress.ts';
+import type { LessonPlace } from '#src/domain/education/lesson-progress.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { loadPosts } from '#src/data/db/posts.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
+import {
+  type MarkedLesson,
+  courseProgress,
+  findLesson,
+} from '#src/domain/education/lesson-progress.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { type MarkedLesson, courseProgress, findLesson } from '#src/domain/lesson-progress.ts';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { network } from '#src/state/network.ts';
 import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';

@@ -1,5 +1,5 @@
-import type { LessonPlace, MarkedLesson } from '#src/domain/lesson-progress.ts';
-import { paragraphsOf } from '#src/domain/paragraphs.ts';
+import type { LessonPlace, MarkedLesson } from '#src/domain/education/lesson-progress.ts';
+import { paragraphsOf } from '#src/domain/text/paragraphs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { LessonVideo } from '../video/LessonVideo.tsx';
 import { LessonMark } from './LessonMark.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MarkedLesson } from '#src/domain/lesson-progress.ts';
+import type { MarkedLesson } from '#src/domain/education/lesson-progress.ts';
 import type { Write } from '#src/sync/use-write.ts';
 
 interface Mark {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { videoAddresses } from '#src/domain/lesson-video.ts';
+import { videoAddresses } from '#src/domain/education/lesson-video.ts';
 import { LANGUAGE_NAMES, type Language } from '#src/i18n/language.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { config } from '#src/platform/config.ts';

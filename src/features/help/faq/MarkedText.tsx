@@ -1,4 +1,4 @@
-import { markWords } from '#src/domain/text-search.ts';
+import { markWords } from '#src/domain/text/text-search.ts';
 import styles from './Answer.module.css';
 
 interface MarkedTextProps {

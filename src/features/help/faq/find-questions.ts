@@ -1,6 +1,6 @@
 import type { TicketCategory } from '#src/domain/support-ticket.ts';
-import { hasWord, wordsOf, type TextWord } from '#src/domain/text-search.ts';
-import { typedWords } from '#src/domain/typed-words.ts';
+import { hasWord, wordsOf, type TextWord } from '#src/domain/text/text-search.ts';
+import { typedWords } from '#src/domain/text/typed-words.ts';
 import { TOPIC_QUESTIONS, type FaqGroup, type QuestionId } from './question-ids.ts';
 
 /** The words of a question in one language. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { cleanLine } from '#src/domain/clean-text.ts';
+import { cleanLine } from '#src/domain/text/clean-text.ts';
 
 /** A longer text finds nothing more. */
 export const LONGEST_SEARCH = 100;

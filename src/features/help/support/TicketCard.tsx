@@ -7,7 +7,7 @@ import {
   TICKET_STATUSES,
   type TicketStatus,
 } from '#src/domain/support-ticket.ts';
-import { inLanguage } from '#src/domain/text.ts';
+import { inLanguage } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { ShowMoreText } from '#src/ui/base/ShowMore/ShowMoreText.tsx';

@@ -1,6 +1,6 @@
 import type { TicketForm } from '#src/contract/support.ts';
-import { isBlank } from '#src/domain/free-text.ts';
 import { TICKET_CATEGORIES, type TicketCategory } from '#src/domain/support-ticket.ts';
+import { isBlank } from '#src/domain/text/free-text.ts';
 
 /** The key of the form's draft. */
 export const TICKET_DRAFT = 'ticket';

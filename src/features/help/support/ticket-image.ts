@@ -1,6 +1,6 @@
 import { HEIC, IMAGE_HEAD, imageType, type ImageType } from '#src/domain/image-type.ts';
 import { TICKET_IMAGE } from '#src/domain/support-ticket.ts';
-import { drawJpeg } from '#src/platform/draw-jpeg.ts';
+import { drawJpeg } from '#src/platform/files/draw-jpeg.ts';
 
 /** Why a file cannot be attached to a ticket; `broken`: the browser cannot show it. */
 export type ImageProblem =

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
+import { canChange, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import type { SupportTicket, TicketCategory } from '#src/domain/support-ticket.ts';
 
 /** The member's tickets as the device has them, newest first. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { DIRECTIONS, type Direction } from '#src/domain/operation-summary.ts';
-import type { KindTotals } from '#src/domain/operation-totals.ts';
-import { OPERATION_KINDS, type OperationKind } from '#src/domain/operation.ts';
+import { DIRECTIONS, type Direction } from '#src/domain/operations/operation-summary.ts';
+import type { KindTotals } from '#src/domain/operations/operation-totals.ts';
+import { OPERATION_KINDS, type OperationKind } from '#src/domain/operations/operation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import { useScrollToChild } from '#src/ui/base/strip/use-scroll-to-child.ts';

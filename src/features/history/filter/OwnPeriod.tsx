@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayName, type CustomDays } from '#src/domain/period.ts';
+import { dayName, type CustomDays } from '#src/domain/operations/period.ts';
 import { DatePicker } from '#src/ui/base/DatePicker/DatePicker.tsx';
 import { problemsOf, typedDays, type TypedDay, type TypedDays } from './own-days.ts';
 import styles from './Filter.module.css';

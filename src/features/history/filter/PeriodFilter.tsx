@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isMonth, PERIODS, type CustomDays, type Period } from '#src/domain/period.ts';
+import { isMonth, PERIODS, type CustomDays, type Period } from '#src/domain/operations/period.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useScrollToChild } from '#src/ui/base/strip/use-scroll-to-child.ts';
 import { Chip } from '#src/ui/base/Tag/Chip.tsx';

@@ -1,4 +1,4 @@
-import type { CustomDays } from '#src/domain/period.ts';
+import type { CustomDays } from '#src/domain/operations/period.ts';
 
 /** A day as its field has it: null while the text is empty, half-typed or impossible. */
 export interface TypedDay {
@@ -17,7 +17,7 @@ export type DaysProblem = 'unfinished' | 'reversed' | 'future';
 
 const fieldOf = (day: string | null): TypedDay => ({ day, text: day ?? '' });
 
-/** The fields of a period; an address with swapped days means the same one (`src/domain/period.ts`). */
+/** The fields of a period; an address with swapped days means the same one (`src/domain/operations/period.ts`). */
 export function typedDays({ from, to }: CustomDays): TypedDays {
   const isSwapped = from !== null && to !== null && from > to;
   return { from: fieldOf(isSwapped ? to : from), to: fieldOf(isSwapped ? from : to) };

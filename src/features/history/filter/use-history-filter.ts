@@ -1,8 +1,13 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DIRECTIONS, type Direction } from '#src/domain/operation-summary.ts';
-import { OPERATION_KINDS, type OperationKind } from '#src/domain/operation.ts';
-import { parseDay, parsePeriod, type CustomDays, type Period } from '#src/domain/period.ts';
+import { DIRECTIONS, type Direction } from '#src/domain/operations/operation-summary.ts';
+import { OPERATION_KINDS, type OperationKind } from '#src/domain/operations/operation.ts';
+import {
+  parseDay,
+  parsePeriod,
+  type CustomDays,
+  type Period,
+} from '#src/domain/operations/period.ts';
 
 export const VIEWS = ['list', 'statistics'] as const;
 export type View = (typeof VIEWS)[number];

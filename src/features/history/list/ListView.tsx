@@ -7,8 +7,8 @@ import {
   filterOperations,
   type OperationSummary,
   type TimeRange,
-} from '#src/domain/operation-summary.ts';
-import { totalsByKind } from '#src/domain/operation-totals.ts';
+} from '#src/domain/operations/operation-summary.ts';
+import { totalsByKind } from '#src/domain/operations/operation-totals.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
 import { NoMatches } from '#src/ui/app/Missing/NoMatches.tsx';

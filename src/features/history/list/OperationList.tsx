@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
 import { useOrderNames } from '#src/data/db/use-order-names.ts';
-import type { OperationSummary } from '#src/domain/operation-summary.ts';
-import { inLanguage } from '#src/domain/text.ts';
+import type { OperationSummary } from '#src/domain/operations/operation-summary.ts';
+import { inLanguage } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
 import { useRememberedList, useListPosition } from '#src/ui/app/ListPosition/use-list-position.ts';

@@ -1,4 +1,4 @@
-import type { OperationSummary } from '#src/domain/operation-summary.ts';
+import type { OperationSummary } from '#src/domain/operations/operation-summary.ts';
 
 /** A day's heading; `day` is a moment of that day, ms since the epoch. */
 export interface DayItem {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { History } from '#src/data/db/use-history.ts';
-import { semesterRecaps } from '#src/domain/semester-recap.ts';
-import { canWrite } from '#src/platform/owner-view.ts';
+import { semesterRecaps } from '#src/domain/operations/semester-recap.ts';
+import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { RecapDialog } from './RecapDialog.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SemesterRecap } from '#src/domain/semester-recap.ts';
+import type { SemesterRecap } from '#src/domain/operations/semester-recap.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { saveFile } from '#src/platform/save-file.ts';
+import { saveFile } from '#src/platform/files/save-file.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { useOwnCard } from '#src/state/own-card.ts';
 import { ChoiceStrip } from '#src/ui/app/ChoiceStrip/ChoiceStrip.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Direction } from '#src/domain/operation-summary.ts';
-import type { KindTotals } from '#src/domain/operation-totals.ts';
-import type { OperationKind } from '#src/domain/operation.ts';
+import type { Direction } from '#src/domain/operations/operation-summary.ts';
+import type { KindTotals } from '#src/domain/operations/operation-totals.ts';
+import type { OperationKind } from '#src/domain/operations/operation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { OPERATION_ICONS } from '#src/ui/app/OperationRow/operation-icon.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { Direction, OperationSummary } from '#src/domain/operation-summary.ts';
-import { totalsByKind } from '#src/domain/operation-totals.ts';
-import type { OperationKind } from '#src/domain/operation.ts';
+import type { Direction, OperationSummary } from '#src/domain/operations/operation-summary.ts';
+import { totalsByKind } from '#src/domain/operations/operation-totals.ts';
+import type { OperationKind } from '#src/domain/operations/operation.ts';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { BannerSpent } from '#src/ui/base/BannerSpent/BannerSpent.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';

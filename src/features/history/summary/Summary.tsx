@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { History } from '#src/data/db/use-history.ts';
-import type { OperationSummary, TimeRange } from '#src/domain/operation-summary.ts';
-import { totalsOf } from '#src/domain/operation-totals.ts';
-import { isMonth } from '#src/domain/period.ts';
+import type { OperationSummary, TimeRange } from '#src/domain/operations/operation-summary.ts';
+import { totalsOf } from '#src/domain/operations/operation-totals.ts';
+import { isMonth } from '#src/domain/operations/period.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useDesktopWindow } from '#src/ui/base/window/use-wide-window.ts';
 import type { HistoryFilter } from '../filter/use-history-filter.ts';

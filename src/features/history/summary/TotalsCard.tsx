@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Totals } from '#src/domain/operation-totals.ts';
+import type { Totals } from '#src/domain/operations/operation-totals.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';

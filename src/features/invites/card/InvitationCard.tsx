@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Invitation } from '#src/domain/invitation.ts';
+import type { Invitation } from '#src/domain/referral/invitation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { statusKeyOf } from '../list/stored-invitations.ts';

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { INTERESTS, toggleInterest, WHOLE_CHOICES, type Interest } from '#src/domain/interests.ts';
+import {
+  INTERESTS,
+  toggleInterest,
+  WHOLE_CHOICES,
+  type Interest,
+} from '#src/domain/referral/interests.ts';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import formStyles from './FriendForm.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isPending, type OutboxPost } from '#src/domain/outbox-post.ts';
+import { isPending, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';

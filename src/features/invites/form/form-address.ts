@@ -1,5 +1,5 @@
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isReferralHash } from '#src/domain/referral.ts';
+import { isReferralHash } from '#src/domain/referral/referral.ts';
 
 /** The parameters of the form's address (R2.24). */
 export interface FormAddress {

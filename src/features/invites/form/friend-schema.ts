@@ -2,9 +2,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { agreement, emailAddress, nameProblem, personName } from '#src/contract/person.ts';
 import { phone } from '#src/contract/phone.ts';
-import { isBlank } from '#src/domain/free-text.ts';
-import { INTERESTS } from '#src/domain/interests.ts';
-import { isLanderName, landerName } from '#src/domain/lead.ts';
+import { INTERESTS } from '#src/domain/referral/interests.ts';
+import { isLanderName, landerName } from '#src/domain/referral/lead.ts';
+import { isBlank } from '#src/domain/text/free-text.ts';
 import type { FriendValues } from './friend-values.ts';
 
 /** A part of the friend's name, which has to reach the lander with all of its letters (R5.3). */

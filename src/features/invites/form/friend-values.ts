@@ -1,6 +1,6 @@
-import { isBlank } from '#src/domain/free-text.ts';
-import { INTERESTS, type Interest } from '#src/domain/interests.ts';
-import type { InvitationPost } from '#src/domain/outbox-post.ts';
+import type { InvitationPost } from '#src/domain/outbox/outbox-post.ts';
+import { INTERESTS, type Interest } from '#src/domain/referral/interests.ts';
+import { isBlank } from '#src/domain/text/free-text.ts';
 
 /** The form's fields as they are typed. */
 export interface FriendValues {

@@ -1,6 +1,6 @@
-import { fullFriendName } from '#src/domain/friend-name.ts';
-import { mergeLeadKey } from '#src/domain/lead.ts';
-import type { InvitationPost } from '#src/domain/outbox-post.ts';
+import type { InvitationPost } from '#src/domain/outbox/outbox-post.ts';
+import { fullFriendName } from '#src/domain/person/friend-name.ts';
+import { mergeLeadKey } from '#src/domain/referral/lead.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import type { Friend } from './friend-schema.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadPosts } from '#src/data/db/posts.ts';
-import type { InvitationPost, OutboxPost } from '#src/domain/outbox-post.ts';
-import { findSentInvitation } from '#src/domain/sent-invitation.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
+import type { InvitationPost, OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import { findSentInvitation } from '#src/domain/referral/sent-invitation.ts';
 import { isRefusedWrite } from '#src/domain/service-error.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';

@@ -1,7 +1,7 @@
 import { Dexie, type Collection } from 'dexie';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import { INVITATION_STATUSES, type Invitation } from '#src/domain/invitation.ts';
+import { INVITATION_STATUSES, type Invitation } from '#src/domain/referral/invitation.ts';
 
 /** A status that this build knows, or every other one. */
 export const STATUS_KEYS = [...INVITATION_STATUSES, 'other'] as const;

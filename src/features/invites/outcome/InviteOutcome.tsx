@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { database } from '#src/data/db/database.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { findArrivedInvitation } from '#src/domain/sent-invitation.ts';
+import { findArrivedInvitation } from '#src/domain/referral/sent-invitation.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { Invitation } from '#src/domain/invitation.ts';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import type { Invitation } from '#src/domain/referral/invitation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';

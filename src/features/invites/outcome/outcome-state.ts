@@ -1,5 +1,5 @@
-import type { Invitation } from '#src/domain/invitation.ts';
-import { mayHaveArrived, type OutboxPost } from '#src/domain/outbox-post.ts';
+import { mayHaveArrived, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import type { Invitation } from '#src/domain/referral/invitation.ts';
 
 /**
  * - `offline`: it waits for the network;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { PendingInvitation } from './PendingInvitation.tsx';
 import styles from './PendingInvitations.module.css';

@@ -6,7 +6,7 @@ import {
   FRIENDSHIP_LEVELS,
   friendshipOf,
   PROGRAMMES,
-} from '#src/domain/friendship.ts';
+} from '#src/domain/referral/friendship.ts';
 import { formatPercent } from '#src/i18n/format/percent.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { useFormat } from '#src/i18n/use-format.ts';

@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { mayMemberCancel, type Order } from '#src/domain/order.ts';
+import { mayMemberCancel, type Order } from '#src/domain/orders/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Order } from '#src/domain/order.ts';
+import type { Order } from '#src/domain/orders/order.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { CancelDialog } from './CancelDialog.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';

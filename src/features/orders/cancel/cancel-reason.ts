@@ -1,5 +1,5 @@
-import { cleanFreeText } from '#src/domain/free-text.ts';
-import type { ProductKind } from '#src/domain/order.ts';
+import type { ProductKind } from '#src/domain/orders/order.ts';
+import { cleanFreeText } from '#src/domain/text/free-text.ts';
 
 /** The usual reasons of a cancellation by the kind of what was ordered. */
 export const REASONS = {

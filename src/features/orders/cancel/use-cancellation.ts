@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { loadPosts } from '#src/data/db/posts.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 
 export interface Cancellation {
   /** One that waits or was refused; null without one, and while the dialog shows it. */

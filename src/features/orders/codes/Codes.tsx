@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { placeNameOf } from '#src/domain/order-place.ts';
-import { isReady, type Order } from '#src/domain/order.ts';
-import { openingAt } from '#src/domain/pickup-place.ts';
+import { placeNameOf } from '#src/domain/orders/order-place.ts';
+import { isReady, type Order } from '#src/domain/orders/order.ts';
+import { openingAt } from '#src/domain/orders/pickup-place.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { reportSuccess } from '#src/platform/first-success.ts';
-import { canWrite } from '#src/platform/owner-view.ts';
+import { reportSuccess } from '#src/platform/install/first-success.ts';
+import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { member } from '#src/state/member.ts';
 import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import type { PickupOrder } from '../pickup/pages.ts';

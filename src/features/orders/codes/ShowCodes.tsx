@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isReady } from '#src/domain/order.ts';
+import { isReady } from '#src/domain/orders/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
-import { database } from '#src/data/db/database.ts';
-import { isOpen, isOrder, isReady, ORDER_STATUSES, type Order } from '#src/domain/order.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { isOpen, isOrder, isReady, ORDER_STATUSES, type Order } from '#src/domain/orders/order.ts';
 
 /** Limit of the codes in the pickup view: more than a person carries to a desk at once. */
 export const MOST_CODES = 20;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { placeNameOf } from '#src/domain/order-place.ts';
-import { isReady, type Order } from '#src/domain/order.ts';
-import { storeCode, type StoredCode } from '#src/platform/stored-code.ts';
+import { placeNameOf } from '#src/domain/orders/order-place.ts';
+import { isReady, type Order } from '#src/domain/orders/order.ts';
+import { storeCode, type StoredCode } from '#src/platform/first-paint/stored-code.ts';
 import { encodeBarcode } from '#src/ui/app/Barcode/encode.ts';
 import { loadOpenOrders, splitForDesk } from './open-orders.ts';
 

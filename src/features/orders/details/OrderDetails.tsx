@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { isOpen, isReady, mayMemberCancel, type Order } from '#src/domain/order.ts';
+import { isOpen, isReady, mayMemberCancel, type Order } from '#src/domain/orders/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';

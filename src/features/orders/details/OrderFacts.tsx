@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Order } from '#src/domain/order.ts';
+import type { Order } from '#src/domain/orders/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useOrderTexts } from '#src/ui/app/OrderCard/use-order-texts.ts';
 import styles from './OrderFacts.module.css';

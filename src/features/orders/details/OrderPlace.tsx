@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EmptyReason } from '#src/domain/empty-reason.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { Order } from '#src/domain/order.ts';
+import type { Order } from '#src/domain/orders/order.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';

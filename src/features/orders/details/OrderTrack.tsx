@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '#src/domain/order.ts';
-import { inLanguage } from '#src/domain/text.ts';
+import type { Order } from '#src/domain/orders/order.ts';
+import { inLanguage } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import { OrderHistory, type HistoryStep } from '#src/ui/base/OrderHistory/OrderHistory.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { calendarFile } from '#src/domain/calendar-file.ts';
-import { isOpen, type Order } from '#src/domain/order.ts';
+import { calendarFile } from '#src/domain/orders/calendar-file.ts';
+import { isOpen, type Order } from '#src/domain/orders/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { saveFile } from '#src/platform/save-file.ts';
+import { saveFile } from '#src/platform/files/save-file.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './OrderFacts.module.css';
 

@@ -1,5 +1,5 @@
-import { database } from '#src/data/db/database.ts';
-import { isOrder, type Order } from '#src/domain/order.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { isOrder, type Order } from '#src/domain/orders/order.ts';
 
 export interface StoredOrder {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasWholeHistory } from '#src/domain/order.ts';
+import { hasWholeHistory } from '#src/domain/orders/order.ts';
 import { useFetched } from '#src/sync/requests/use-fetched.ts';
 import { fetchOrders } from '../refresh.ts';
 import type { StoredOrder } from './stored-order.ts';

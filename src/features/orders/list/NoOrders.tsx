@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EmptyReason } from '#src/domain/empty-reason.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { ANY_STATUS } from '#src/domain/order.ts';
+import { ANY_STATUS } from '#src/domain/orders/order.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { NoMatches } from '#src/ui/app/Missing/NoMatches.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';

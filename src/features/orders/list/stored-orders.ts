@@ -1,9 +1,9 @@
 import { Dexie, type Collection } from 'dexie';
-import { database } from '#src/data/db/database.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
-import { loadIntentsPlacedSince } from '#src/data/db/purchase-intents.ts';
-import { ANY_STATUS, isOrder, type Order, type ProductKind } from '#src/domain/order.ts';
-import { isPending } from '#src/domain/outbox-post.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { loadPosts } from '#src/data/db/outbox/posts.ts';
+import { loadIntentsPlacedSince } from '#src/data/db/outbox/purchase-intents.ts';
+import { ANY_STATUS, isOrder, type Order, type ProductKind } from '#src/domain/orders/order.ts';
+import { isPending } from '#src/domain/outbox/outbox-post.ts';
 
 /** Filter of the list. */
 export interface OrdersFilter {

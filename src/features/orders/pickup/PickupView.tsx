@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '#src/platform/save-file.ts';
-import { keepScreenAwake } from '#src/platform/wake-lock.ts';
+import { saveFile } from '#src/platform/files/save-file.ts';
+import { keepScreenAwake } from '#src/platform/page/wake-lock.ts';
 import { holdOverlays } from '#src/state/overlays.ts';
 import { encodeBarcode } from '#src/ui/app/Barcode/encode.ts';
 import { usePixelBox } from '#src/ui/app/Barcode/use-pixel-box.ts';

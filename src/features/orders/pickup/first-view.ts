@@ -6,7 +6,7 @@ import x from 'virtual:icon/x';
 import type { Language } from '#src/i18n/language.ts';
 import { pickup as ru } from '#src/i18n/ru/pickup.ts';
 import { pickup as uz } from '#src/i18n/uz/pickup.ts';
-import type { StoredCode } from '#src/platform/stored-code.ts';
+import type { StoredCode } from '#src/platform/first-paint/stored-code.ts';
 import { barsPath } from '#src/ui/app/Barcode/bars-path.ts';
 import { measureBox, type PixelBox } from '#src/ui/app/Barcode/pixel-box.ts';
 import { alignedStart, barcodeModuleSize } from '#src/ui/app/Barcode/pixel-grid.ts';

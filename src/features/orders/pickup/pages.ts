@@ -1,4 +1,4 @@
-import { formatOrderIds } from '#src/domain/order-ids.ts';
+import { formatOrderIds } from '#src/domain/orders/order-ids.ts';
 import type { CodePicture } from '#src/ui/app/SavePicture/code-picture.ts';
 import { groupsOfThree } from './groups-of-three.ts';
 

@@ -1,5 +1,10 @@
-import { isOpen, type Order, type OrderStatus, type ProductKind } from '#src/domain/order.ts';
-import type { ServiceText } from '#src/domain/text.ts';
+import {
+  isOpen,
+  type Order,
+  type OrderStatus,
+  type ProductKind,
+} from '#src/domain/orders/order.ts';
+import type { ServiceText } from '#src/domain/text/text.ts';
 
 /** One step of an order. */
 export interface TrackStep {

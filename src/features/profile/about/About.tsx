@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { Deal } from '#src/domain/member.ts';
-import { canWrite } from '#src/platform/owner-view.ts';
+import type { Deal } from '#src/domain/member/member.ts';
+import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';

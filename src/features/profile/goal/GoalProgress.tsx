@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { missingCoins, savedPercent } from '#src/domain/goal.ts';
+import { missingCoins, savedPercent } from '#src/domain/catalog/goal.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { EXAMPLE_SEMESTER, friendsToGoal } from '#src/domain/level-outlook.ts';
-import type { Product } from '#src/domain/product.ts';
+import { EXAMPLE_SEMESTER, friendsToGoal } from '#src/domain/referral/level-outlook.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';

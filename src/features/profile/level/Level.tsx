@@ -1,8 +1,16 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { friendshipOf, type FriendshipLevel, FIXED_SHARES } from '#src/domain/friendship.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { levelOutlook, EXAMPLE_SEMESTER, type LevelOutlook } from '#src/domain/level-outlook.ts';
+import {
+  friendshipOf,
+  type FriendshipLevel,
+  FIXED_SHARES,
+} from '#src/domain/referral/friendship.ts';
+import {
+  levelOutlook,
+  EXAMPLE_SEMESTER,
+  type LevelOutlook,
+} from '#src/domain/referral/level-outlook.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';

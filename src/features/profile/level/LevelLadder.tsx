@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { FRIENDSHIP_LEVELS, friendshipOf, type FriendshipLevel } from '#src/domain/friendship.ts';
+import {
+  FRIENDSHIP_LEVELS,
+  friendshipOf,
+  type FriendshipLevel,
+} from '#src/domain/referral/friendship.ts';
 import styles from './Level.module.css';
 
 /** How much of a level's way a number of friends has gone, from 0 to 1. */

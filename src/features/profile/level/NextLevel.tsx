@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FriendshipLevel } from '#src/domain/friendship.ts';
-import { EXAMPLE_SEMESTER, type LevelOutlook } from '#src/domain/level-outlook.ts';
+import type { FriendshipLevel } from '#src/domain/referral/friendship.ts';
+import { EXAMPLE_SEMESTER, type LevelOutlook } from '#src/domain/referral/level-outlook.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { clientRelation } from '#src/domain/email-change/client-relation.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { canWrite } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { onCodeRequest } from '#src/state/code-request.ts';
 import { session } from '#src/state/session.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';

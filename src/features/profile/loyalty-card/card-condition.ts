@@ -1,4 +1,4 @@
-import { CARD_STATUS, type Card, type CardSelection } from '#src/domain/card.ts';
+import { CARD_STATUS, type Card, type CardSelection } from '#src/domain/member/card.ts';
 
 /** The condition of the shown card. */
 export type CardCondition = 'active' | 'off' | 'blocked' | 'unknown';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { database } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/area/database.ts';
 import { useOrderNames } from '#src/data/db/use-order-names.ts';
-import { groupByDay } from '#src/domain/group-by-day.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isOperation, type Operation, operationKind } from '#src/domain/operation.ts';
-import { inLanguage } from '#src/domain/text.ts';
+import { groupByDay } from '#src/domain/operations/group-by-day.ts';
+import { isOperation, type Operation, operationKind } from '#src/domain/operations/operation.ts';
+import { inLanguage } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';

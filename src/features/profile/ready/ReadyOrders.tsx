@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { Order } from '#src/domain/order.ts';
+import type { Order } from '#src/domain/orders/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './ReadyOrders.module.css';

@@ -1,8 +1,8 @@
 import { Dexie } from 'dexie';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { database } from '#src/data/db/database.ts';
-import { isReady, type Order } from '#src/domain/order.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { isReady, type Order } from '#src/domain/orders/order.ts';
 import { session } from '#src/state/session.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';
 

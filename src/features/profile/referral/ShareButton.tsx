@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { canShare, share } from '#src/platform/share.ts';
+import { canShare, share } from '#src/platform/files/share.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shareLinks } from '#src/domain/share-links.ts';
-import { canShare } from '#src/platform/share.ts';
+import { shareLinks } from '#src/domain/referral/share-links.ts';
+import { canShare } from '#src/platform/files/share.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './Referral.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { ProductKind } from '#src/domain/order.ts';
-import type { PurchaseObstacle } from '#src/domain/purchase-obstacle.ts';
+import type { ProductKind } from '#src/domain/orders/order.ts';
+import type { PurchaseObstacle } from '#src/domain/purchase/purchase-obstacle.ts';
 import { network } from '#src/state/network.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { inLanguage } from '#src/domain/text.ts';
+import { inLanguage } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useAddressSuggestions } from '#src/sync/requests/use-address-suggestions.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';

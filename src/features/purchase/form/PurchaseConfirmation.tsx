@@ -7,10 +7,10 @@ import {
   type SubmitEvent,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectCards } from '#src/domain/card.ts';
-import { writeOrderTexts } from '#src/domain/order-texts.ts';
-import type { Product } from '#src/domain/product.ts';
-import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
+import { selectCards } from '#src/domain/member/card.ts';
+import { writeOrderTexts } from '#src/domain/orders/order-texts.ts';
+import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase/purchase-obstacle.ts';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import {
   confirmationStage,

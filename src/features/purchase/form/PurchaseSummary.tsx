@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Product } from '#src/domain/product.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';

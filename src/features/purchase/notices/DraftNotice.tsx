@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isOrderList } from '#src/domain/order-address.ts';
+import { isOrderList } from '#src/domain/orders/order-address.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { announce } from '#src/state/announcer.ts';
 import { network } from '#src/state/network.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { acknowledgeIntents } from '#src/data/db/purchase-intents.ts';
+import { acknowledgeIntents } from '#src/data/db/outbox/purchase-intents.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isOrderList, openedOrders } from '#src/domain/order-address.ts';
-import { isPending } from '#src/domain/outbox-post.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { isOrderList, openedOrders } from '#src/domain/orders/order-address.ts';
+import { isPending } from '#src/domain/outbox/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 import { watchedPurchases } from '#src/state/watched-purchases.ts';
 import { loadUnacknowledgedPurchases, type StoredPurchase } from '../stored-purchases.ts';
 import { PurchaseNotice, type PurchaseNews } from './PurchaseNotice.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { acknowledgeIntents } from '#src/data/db/purchase-intents.ts';
+import { acknowledgeIntents } from '#src/data/db/outbox/purchase-intents.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import type { PurchaseObstacle } from '#src/domain/purchase-obstacle.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
+import type { PurchaseObstacle } from '#src/domain/purchase/purchase-obstacle.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './ObstacleAction.module.css';

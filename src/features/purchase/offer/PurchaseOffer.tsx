@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ProductIntents } from '#src/data/db/purchase-intents.ts';
-import { isStudent } from '#src/domain/member.ts';
-import type { Product } from '#src/domain/product.ts';
-import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
-import { isOwnerView } from '#src/platform/owner-view.ts';
+import type { ProductIntents } from '#src/data/db/outbox/purchase-intents.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
+import { isStudent } from '#src/domain/member/member.ts';
+import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase/purchase-obstacle.ts';
+import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { useWrite } from '#src/sync/use-write.ts';

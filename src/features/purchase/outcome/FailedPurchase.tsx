@@ -1,11 +1,11 @@
 import { useEffect, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { acknowledgeIntents } from '#src/data/db/purchase-intents.ts';
+import { acknowledgeIntents } from '#src/data/db/outbox/purchase-intents.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isPending } from '#src/domain/outbox-post.ts';
-import { rejectionReason } from '#src/domain/purchase-rejection.ts';
+import { isPending } from '#src/domain/outbox/outbox-post.ts';
+import { rejectionReason } from '#src/domain/purchase/purchase-rejection.ts';
 import { openScreen } from '#src/state/overlays.ts';
 import {
   watchedPurchases,

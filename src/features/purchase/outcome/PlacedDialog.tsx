@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Product } from '#src/domain/catalog/product.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { readOrderTexts } from '#src/domain/order-texts.ts';
-import type { Product } from '#src/domain/product.ts';
+import { readOrderTexts } from '#src/domain/orders/order-texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { reportSuccess } from '#src/platform/first-success.ts';
+import { reportSuccess } from '#src/platform/install/first-success.ts';
 import { Barcode } from '#src/ui/app/Barcode/Barcode.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';

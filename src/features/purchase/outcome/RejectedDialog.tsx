@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import { rejectionReason } from '#src/domain/purchase-rejection.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
+import { rejectionReason } from '#src/domain/purchase/purchase-rejection.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { isPending } from '#src/domain/outbox-post.ts';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import { rejectionReason } from '#src/domain/purchase-rejection.ts';
+import { isPending } from '#src/domain/outbox/outbox-post.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
+import { rejectionReason } from '#src/domain/purchase/purchase-rejection.ts';
 import { network } from '#src/state/network.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';

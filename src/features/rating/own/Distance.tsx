@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { leadOfFirst, nextPlace, topEntry } from '#src/domain/rating-distance.ts';
-import type { Rating } from '#src/domain/rating.ts';
+import { leadOfFirst, nextPlace, topEntry } from '#src/domain/rating/rating-distance.ts';
+import type { Rating } from '#src/domain/rating/rating.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { friendshipOf } from '#src/domain/friendship.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { friendshipOf } from '#src/domain/referral/friendship.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { canWrite } from '#src/platform/owner-view.ts';
+import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';

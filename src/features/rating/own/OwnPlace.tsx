@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Rating } from '#src/domain/rating.ts';
+import type { Rating } from '#src/domain/rating/rating.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';

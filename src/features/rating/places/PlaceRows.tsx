@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { RatingRow } from '#src/domain/rating-rows.ts';
-import type { RatingPlace } from '#src/domain/rating.ts';
+import type { RatingRow } from '#src/domain/rating/rating-rows.ts';
+import type { RatingPlace } from '#src/domain/rating/rating.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';

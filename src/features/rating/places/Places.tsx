@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PODIUM, ratingRows } from '#src/domain/rating-rows.ts';
-import { RATING, type Rating } from '#src/domain/rating.ts';
+import { PODIUM, ratingRows } from '#src/domain/rating/rating-rows.ts';
+import { RATING, type Rating } from '#src/domain/rating/rating.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RatingPlace } from '#src/domain/rating.ts';
+import type { RatingPlace } from '#src/domain/rating/rating.ts';
 import { PodiumPlace } from './PodiumPlace.tsx';
 import styles from './Podium.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RatingPlace } from '#src/domain/rating.ts';
+import type { RatingPlace } from '#src/domain/rating/rating.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';

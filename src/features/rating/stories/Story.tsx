@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { paragraphsOf } from '#src/domain/paragraphs.ts';
-import type { SuccessStory } from '#src/domain/success-story.ts';
+import type { SuccessStory } from '#src/domain/rating/success-story.ts';
+import { paragraphsOf } from '#src/domain/text/paragraphs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hasEmoji } from '#src/domain/emoji.ts';
+import { hasEmoji } from '#src/domain/text/emoji.ts';
 
 /**
  * Returns the hint for a field's text: a warning that emoji will be removed (R5.4) when it has some, else

@@ -1,5 +1,5 @@
 import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { fieldText } from '#src/domain/field-problem.ts';
+import { fieldText } from '#src/domain/text/field-problem.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 /**

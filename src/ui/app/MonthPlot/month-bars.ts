@@ -1,4 +1,4 @@
-import type { MonthTotals } from '#src/domain/operation-totals.ts';
+import type { MonthTotals } from '#src/domain/operations/operation-totals.ts';
 
 /** Height of the drawing and smallest height of a bar that is not zero, in CSS px. */
 export const PLOT_HEIGHT = 96;

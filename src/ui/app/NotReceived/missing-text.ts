@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { Failure } from '#src/domain/empty-reason.ts';
-import { sentence } from '#src/domain/sentence.ts';
+import { sentence } from '#src/domain/text/sentence.ts';
 
 interface MissingTexts {
   /** The whole text without a network. */

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OperationKind } from '#src/domain/operation.ts';
+import type { OperationKind } from '#src/domain/operations/operation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { OPERATION_ICONS } from './operation-icon.ts';

@@ -1,4 +1,4 @@
-import type { OperationKind } from '#src/domain/operation.ts';
+import type { OperationKind } from '#src/domain/operations/operation.ts';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 
 /** Icon of each kind of operation. */

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type Order } from '#src/domain/order.ts';
+import { ORDER_STATUSES, type Order } from '#src/domain/orders/order.ts';
 import { describeComponent, type Example } from '#src/ui/docs/component-docs.tsx';
 import { OrderCard } from './OrderCard.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isReady, type Order } from '#src/domain/order.ts';
+import { isReady, type Order } from '#src/domain/orders/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { OrderStatus } from '#src/ui/app/OrderStatus/OrderStatus.tsx';
 import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';

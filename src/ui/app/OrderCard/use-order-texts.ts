@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { readOrderTexts, writtenPlaceOf } from '#src/domain/order-texts.ts';
-import type { Order } from '#src/domain/order.ts';
+import { readOrderTexts, writtenPlaceOf } from '#src/domain/orders/order-texts.ts';
+import type { Order } from '#src/domain/orders/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 interface OrderTexts {

@@ -1,4 +1,4 @@
-import type { Order } from '#src/domain/order.ts';
+import type { Order } from '#src/domain/orders/order.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { statusLook } from './order-status-look.ts';
 import { useStatusTexts } from './use-status-texts.ts';

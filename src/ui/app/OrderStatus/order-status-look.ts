@@ -1,5 +1,5 @@
-import { goesToAddress } from '#src/domain/order-place.ts';
-import { ORDER_STATUSES, type Order, type OrderStatus } from '#src/domain/order.ts';
+import { goesToAddress } from '#src/domain/orders/order-place.ts';
+import { ORDER_STATUSES, type Order, type OrderStatus } from '#src/domain/orders/order.ts';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 
 interface StatusLook {

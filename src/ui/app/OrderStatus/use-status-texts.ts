@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Order } from '#src/domain/order.ts';
+import type { Order } from '#src/domain/orders/order.ts';
 import { statusKey, stepKey } from './order-status-look.ts';
 
 type OrderState = Pick<Order, 'status' | 'description' | 'kind'>;

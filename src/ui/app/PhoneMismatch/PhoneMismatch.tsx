@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { phoneHref } from '#src/domain/hrefs.ts';
-import { groupPhone } from '#src/domain/phone-text.ts';
+import { groupPhone } from '#src/domain/person/phone-text.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import styles from './PhoneMismatch.module.css';
 

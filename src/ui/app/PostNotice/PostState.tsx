@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { mayHaveArrived, type OutboxPost } from '#src/domain/outbox-post.ts';
+import { mayHaveArrived, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { refusalText } from './refusal-text.ts';
 import styles from './PostNotice.module.css';

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { NOT_PASSED, type PostRefusal } from '#src/domain/outbox-post.ts';
+import { NOT_PASSED, type PostRefusal } from '#src/domain/outbox/outbox-post.ts';
 
 /** HTTP status of a body that somebody on the way does not take. */
 const TOO_LARGE = 413;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { missingCoins } from '#src/domain/goal.ts';
+import { missingCoins } from '#src/domain/catalog/goal.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';

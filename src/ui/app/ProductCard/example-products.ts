@@ -1,4 +1,4 @@
-import type { Product } from '#src/domain/product.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 
 /** Products for the documentation. */
 export const backpack: Product = {

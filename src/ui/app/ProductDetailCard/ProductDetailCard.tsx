@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { missingCoins } from '#src/domain/goal.ts';
-import type { Variant } from '#src/domain/product-variants.ts';
-import type { Product } from '#src/domain/product.ts';
+import { missingCoins } from '#src/domain/catalog/goal.ts';
+import type { Variant } from '#src/domain/catalog/product-variants.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '#src/domain/product.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { isLowStock } from '#src/ui/app/ProductCard/low-stock.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';

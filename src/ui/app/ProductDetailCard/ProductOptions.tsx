@@ -5,7 +5,7 @@ import {
   optionGroups,
   type OptionGroup,
   type Variant,
-} from '#src/domain/product-variants.ts';
+} from '#src/domain/catalog/product-variants.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Product } from '#src/domain/product.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';

@@ -38,7 +38,7 @@ export async function drawCodeLate(picture: CodePicture): Promise<Blob> {
 }
 
 /**
- * Draws PNG pictures (a code: `draw-code.ts`) and hands them to the device (`saveFile` of src/platform/save-file.ts),
+ * Draws PNG pictures (a code: `draw-code.ts`) and hands them to the device (`saveFile` of src/platform/files/save-file.ts),
  * as the caller says (R2.20).
  * @param onSave gives a file to the device; `shared` and `closed` are what the member has seen, so there is
  * no message

@@ -130,7 +130,7 @@ const isComplete = ({ country, kept }: Phone): boolean =>
 
 /**
  * «+79161234567» for a complete number, else the text with its country code; empty for none, and the text
- * itself where it names more than one number. The validity is that of `isPhone` (src/domain/phone.ts),
+ * itself where it names more than one number. The validity is that of `isPhone` (src/domain/person/phone.ts),
  * which the forms and the service apply to the value.
  */
 export function valueOf(phone: Phone): { readonly value: string; readonly isValid: boolean } {

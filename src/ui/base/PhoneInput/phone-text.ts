@@ -1,5 +1,5 @@
 /**
- * `hasOnePhone` of src/domain/phone.ts, which this folder may not import: a test compares both. A text with
+ * `hasOnePhone` of src/domain/person/phone.ts, which this folder may not import: a test compares both. A text with
  * more than one number stays in the field as typed, so that the form's error can explain it.
  */
 const INVISIBLE =
