@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import type { BrowserInstanceOption } from 'vitest/node';
 import { chromiumArgs, findChromium } from './support/chromium.ts';
 import { VITEST_LIMITS } from './support/limits.ts';
 
@@ -38,8 +37,8 @@ const common = {
  * that share one. The others start quicker in a shared one and leave nothing behind: they pass in any order
  * (`--sequence.shuffle.files`).
  */
-const mocked = globSync('tests/{unit,contract,component}/**/*.test.{ts,tsx}', { cwd: root }).filter(
-  (file) => /\bvi\.mock\(/.test(readFileSync(resolve(root, file), 'utf8')),
+const mocked = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
+  /\bvi\.mock\(/.test(readFileSync(resolve(root, file), 'utf8')),
 );
 const mockedIn = (folder: string) => mocked.filter((file) => file.startsWith(folder));
 
@@ -52,7 +51,7 @@ const databases = { ...common, globalSetup: databasesSetup, setupFiles: [console
 const contract = { ...databases, pool: 'threads' as const };
 
 /** Tests of components in Chromium. */
-const components = (name: string, instances: BrowserInstanceOption[]) => ({
+const components = (name: string, include: string[], exclude: string[]) => ({
   // The app's own build configuration: components meet the CSS and the plugins of the product.
   extends: resolve(root, 'vite.config.ts'),
   root,
@@ -64,7 +63,9 @@ const components = (name: string, instances: BrowserInstanceOption[]) => ({
     ...common,
     ...inGroup(3),
     maxWorkers: 4,
-    setupFiles: [consoleSetup, 'tests/support/page-setup.ts'],
+    include,
+    exclude,
+    setupFiles: [consoleSetup, 'tests/support/icons-setup.ts'],
     browser: {
       enabled: true,
       headless: true,
@@ -74,7 +75,7 @@ const components = (name: string, instances: BrowserInstanceOption[]) => ({
         launchOptions: { executablePath: findChromium(), args: chromiumArgs },
         contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
       }),
-      instances,
+      instances: [{ browser: 'chromium' as const }],
     },
   },
 });
@@ -137,23 +138,8 @@ export default defineConfig({
           setupFiles: [consoleSetup],
         },
       },
-      components('component', [
-        {
-          browser: 'chromium',
-          name: 'component',
-          include: ['tests/component/**/*.test.tsx'],
-          exclude: [fullOnly, ...mocked],
-          isolate: false,
-        },
-        { browser: 'chromium', name: 'component-mocked', include: mockedIn('tests/component') },
-      ]),
-      components('component-full', [
-        {
-          browser: 'chromium',
-          name: 'component-full',
-          include: ['tests/component/**/*.full.test.tsx'],
-        },
-      ]),
+      components('component', ['tests/component/**/*.test.tsx'], [fullOnly]),
+      components('component-full', ['tests/component/**/*.full.test.tsx'], []),
     ],
   },
 });

@@ -21,8 +21,6 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await page.viewport(360, 640);
-  // The scrollbars of a phone lie over the page.
-  document.documentElement.style.scrollbarGutter = 'auto';
   opener = document.body.appendChild(document.createElement('button'));
   opener.textContent = 'Показать код';
   place = document.body.appendChild(document.createElement('div'));
@@ -33,7 +31,6 @@ afterEach(() => {
   root.unmount();
   place.remove();
   opener.remove();
-  document.documentElement.style.scrollbarGutter = '';
 });
 
 async function show(...orders: { id: number; title: string }[]): Promise<void> {

@@ -2,7 +2,7 @@ import axe, { type RunOptions } from 'axe-core';
 import type { ReactNode } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { BrandName } from '#src/brand/brand.ts';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
@@ -12,8 +12,7 @@ import '#src/ui/styles/styles.css';
 let root: Root;
 let container: HTMLElement;
 
-/** An empty page of the brand in light colours and in Russian; `page-setup.ts` calls it before each test. */
-export async function openPage(): Promise<void> {
+beforeEach(async () => {
   // The app ignores a second tap at the place of the press that closed a dialog.
   dispatchEvent(new PointerEvent('pointermove', { clientX: -1000, clientY: -1000 }));
   await startI18n('token');
@@ -22,14 +21,13 @@ export async function openPage(): Promise<void> {
   applyBrandTheme('synergy', 'light');
   container = document.body.appendChild(document.createElement('div'));
   root = createRoot(container);
-}
+});
 
-/** Removes what `show` rendered; `page-setup.ts` calls it after each test. */
-export function closePage(): void {
+afterEach(() => {
   root.unmount();
   container.remove();
   localStorage.clear();
-}
+});
 
 /** Renders content in the container of the previous one. */
 export const show = (content: ReactNode): void =>
