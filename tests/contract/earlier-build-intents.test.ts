@@ -20,7 +20,7 @@ async function restoreEarlierDatabase(rows: readonly object[]): Promise<void> {
   closeDatabase();
   await Dexie.delete(name);
   const db = new Dexie(name);
-  declareVersions(db, 5);
+  declareVersions(db);
   await db.table('outbox').bulkAdd(rows);
   db.close();
 }

@@ -41,6 +41,7 @@ test('[R9.4] the database has a table for everything that must be available offl
       'products',
       'invitations',
       'lessons',
+      'outbox',
       'deliveryNotes',
       'posts',
       'formDrafts',

@@ -10,6 +10,7 @@ import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import type { Invitation } from '#src/domain/referral/invitation.ts';
 import type { MetaRow } from '../meta.ts';
 import type { FormDraftRow } from '../outbox/form-drafts.ts';
+import type { OutboxRow } from '../outbox/move-purchases.ts';
 import { following } from './running-transactions.ts';
 import { declareVersions } from './versions.ts';
 
@@ -34,6 +35,8 @@ export class AreaDatabase extends Dexie {
   declare readonly invitations: Table<Invitation, number>;
   declare readonly lessons: Table<Lesson, number>;
   declare readonly deliveryNotes: Table<DeliveryNote, number>;
+  /** Only of earlier builds. */
+  declare readonly outbox: Table<OutboxRow, string>;
   declare readonly posts: Table<OutboxPost, string>;
   declare readonly formDrafts: Table<FormDraftRow, string>;
 

@@ -1,4 +1,5 @@
 import { Dexie } from 'dexie';
+import { movePurchases } from '../outbox/move-purchases.ts';
 import { AreaDatabase } from './area-database.ts';
 import { abortTransactions } from './running-transactions.ts';
 import { readRows, storeRows } from './stored-rows.ts';
@@ -108,6 +109,7 @@ export async function openDatabase(
   giveUp?.addEventListener('abort', close);
   try {
     await onDevice.open();
+    await movePurchases(onDevice);
     current = onDevice;
     watchLoss(onDevice);
     return 'device';
