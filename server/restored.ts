@@ -3,7 +3,7 @@ import { readConfig } from './config/config.ts';
 import { configureLog, log } from './config/log.ts';
 import { startGeneration } from './database/generation.ts';
 import { databaseName, openStore } from './database/open-database.ts';
-import { member } from './database/schema/member.ts';
+import { member } from './database/schema/member/member.ts';
 
 /** What the operator runs after each restore of the database (docs/operation.md, «Backup»). */
 async function markRestored(): Promise<void> {

@@ -15,7 +15,6 @@ import { startingResponse } from './http/starting-response.ts';
 import { stopServer } from './http/stop-server.ts';
 import { respondToUnreadable } from './http/unreadable-request.ts';
 import { openIdentity } from './identity/open-identity.ts';
-import { withSyntheticIdentity } from './identity/synthetic-identity.ts';
 import { JOBS, startJobs } from './jobs/jobs.ts';
 import { createSenders } from './messages/create-senders.ts';
 import { startDispatcher } from './messages/dispatcher.ts';
@@ -56,7 +55,7 @@ export async function serve(
     const { production, brand } = config;
     const { place } = identity;
     const { db } = store;
-    const verify = development ? withSyntheticIdentity(identity.verify, db) : identity.verify;
+    const verify = demo?.acceptAccounts?.(identity.verify) ?? identity.verify;
     const app = createApp({
       db,
       verify,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter, join, relative, resolve } from 'node:path';
 import { buildWhenStale } from '#server/build-app.ts';
-import { setUpMachine } from './support/machine.ts';
+import { setUpMachine } from './support/browsers/machine.ts';
 import {
   addReports,
   EMPTY_REPORT,
@@ -11,7 +11,7 @@ import {
   slowestTests,
   type TestReport,
   unstableLines,
-} from './support/reports.ts';
+} from './support/service/reports.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = join(root, '.cache/reports');

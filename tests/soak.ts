@@ -7,29 +7,29 @@ interface Soak {
   readonly file: string;
   /** Playwright runs the end-to-end tests, which need a build, and those on a cluster. */
   readonly runner: keyof typeof ARGUMENTS;
-  /** Settings of tests/support/soak.ts; the environment of the caller overrides them. */
+  /** Settings of tests/support/database/soak.ts; the environment of the caller overrides them. */
   readonly settings: Readonly<Record<string, string>>;
 }
 
 /** The long-running tests with their soak settings. */
 const SOAKS: Readonly<Record<string, Soak>> = {
   model: {
-    file: 'tests/contract/model.sized.test.ts',
+    file: 'tests/contract/model/model.sized.test.ts',
     runner: 'vitest',
     settings: { SOAK_MODEL_RUNS: '1000', SOAK_PARALLEL_RUNS: '1000' },
   },
   fuzz: {
-    file: 'tests/contract/fuzz.sized.test.ts',
+    file: 'tests/contract/model/fuzz.sized.test.ts',
     runner: 'vitest',
     settings: { SOAK_REQUESTS: '500000' },
   },
   paths: {
-    file: 'tests/contract/all-paths.full.test.ts',
+    file: 'tests/contract/model/all-paths.full.test.ts',
     runner: 'vitest',
     settings: { SOAK_ALL_PATHS: '100000' },
   },
   crash: {
-    file: 'tests/contract/crash.full.test.ts',
+    file: 'tests/contract/operation/crash.full.test.ts',
     runner: 'vitest',
     settings: { SOAK_KILLS: '100' },
   },

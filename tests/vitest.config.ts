@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from './support/chromium.ts';
+import { chromiumArgs, findChromium } from './support/browsers/chromium.ts';
 import { VITEST_LIMITS } from './support/limits.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const consoleSetup = 'tests/support/console-setup.ts';
-const databasesSetup = 'tests/support/databases-setup.ts';
-const leaveNothing = 'tests/support/leave-nothing.ts';
+const consoleSetup = 'tests/support/setup/console-setup.ts';
+const databasesSetup = 'tests/support/setup/databases-setup.ts';
+const leaveNothing = 'tests/support/setup/leave-nothing.ts';
 /** The app's modules as a production build has them. */
 const define = { __DEV_FEATURES__: 'false' };
 
@@ -65,7 +65,7 @@ const components = (name: string, include: string[], exclude: string[]) => ({
     maxWorkers: 4,
     include,
     exclude,
-    setupFiles: [consoleSetup, 'tests/support/icons-setup.ts'],
+    setupFiles: [consoleSetup, 'tests/support/setup/icons-setup.ts'],
     browser: {
       enabled: true,
       headless: true,

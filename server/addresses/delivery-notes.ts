@@ -1,11 +1,11 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { deliveryNote } from '#server/database/schema/delivery-note.ts';
+import { deliveryNote } from '#server/database/schema/member/delivery-note.ts';
 import { conflict, invalid, notFound } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { findPickupPlace, nameOf } from '#server/suggest/pickup-places.ts';
-import type { DeliveryNoteBody, DeliveryNoteChange } from '#src/contract/delivery-notes.ts';
-import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/addresses/delivery-note.ts';
+import type { DeliveryNoteBody, DeliveryNoteChange } from '#src/contract/shop/delivery-notes.ts';
+import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/orders/delivery-note.ts';
 
 type Row = typeof deliveryNote.$inferSelect;
 

@@ -10,7 +10,7 @@ import {
   deliveryNoteChange,
   deliveryNotesResponse,
   deliveryNotesQuery,
-} from '#src/contract/delivery-notes.ts';
+} from '#src/contract/shop/delivery-notes.ts';
 import { addDeliveryNote, changeDeliveryNote, listDeliveryNotes } from './delivery-notes.ts';
 
 /** A person's delivery addresses (R7.35, R2.26); another person's address is a 404. */

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { operation } from '#server/database/schema/operation.ts';
-import { orders, orderStatus } from '#server/database/schema/order.ts';
+import { operation } from '#server/database/schema/programme/operation.ts';
+import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
 
 const isRefund = eq(operation.type, 'CANCEL_ORDER');
 

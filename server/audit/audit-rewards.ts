@@ -1,8 +1,8 @@
 import { and, count, eq, gt, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { cardPhone } from '#server/database/schema/card-phone.ts';
-import { operation } from '#server/database/schema/operation.ts';
-import { relative } from '#server/database/schema/relative.ts';
+import { cardPhone } from '#server/database/schema/member/card-phone.ts';
+import { relative } from '#server/database/schema/member/relative.ts';
+import { operation } from '#server/database/schema/programme/operation.ts';
 
 /** «member reward» for a reward that a member received more than once (R1.3). */
 export async function repeatedRewards(db: Db): Promise<string[]> {

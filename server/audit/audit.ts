@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
 import { logError, logEvent } from '#server/config/log.ts';
 import type { Db } from '#server/database/db.ts';
-import { operation } from '#server/database/schema/operation.ts';
-import { product } from '#server/database/schema/product.ts';
+import { operation } from '#server/database/schema/programme/operation.ts';
+import { product } from '#server/database/schema/shop/product.ts';
 import {
   cancelledWithoutRefund,
   chargesWithoutOrder,

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { balanceSnapshot } from '#server/database/schema/balance-snapshot.ts';
-import { operation } from '#server/database/schema/operation.ts';
+import { balanceSnapshot } from '#server/database/schema/programme/balance-snapshot.ts';
+import { operation } from '#server/database/schema/programme/operation.ts';
 
 /** Members whose operations no longer come to what they came to at the last audit. */
 export async function changedBalances(db: Db): Promise<number[]> {

@@ -1,8 +1,8 @@
 import { count, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { orders } from '#server/database/schema/order.ts';
-import { product } from '#server/database/schema/product.ts';
-import { stockSnapshot } from '#server/database/schema/stock-snapshot.ts';
+import { orders } from '#server/database/schema/shop/order.ts';
+import { product } from '#server/database/schema/shop/product.ts';
+import { stockSnapshot } from '#server/database/schema/shop/stock-snapshot.ts';
 
 /** The pieces of every product: in stock, and in orders that are not cancelled. */
 function countPieces(db: Db) {

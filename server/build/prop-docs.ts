@@ -12,7 +12,7 @@ import {
   utils,
 } from 'react-docgen';
 import type { Plugin } from 'vite';
-import type { PropDocs } from '../../src/ui/docs/prop-docs.ts';
+import type { PropDocs } from '#src/ui/docs/prop-docs.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** `Button.docs.tsx?props` has the properties of the component in `Button.tsx`. */

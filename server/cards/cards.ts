@@ -2,8 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { madeOnce } from '#server/database/made-once.ts';
-import { card } from '#server/database/schema/card.ts';
-import { member } from '#server/database/schema/member.ts';
+import { card } from '#server/database/schema/member/card.ts';
+import { member } from '#server/database/schema/member/member.ts';
 import type { Card } from '#src/domain/member/card.ts';
 
 const cardsOfMember = madeOnce((db) =>

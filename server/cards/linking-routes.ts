@@ -4,7 +4,7 @@ import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { brandOfRequest } from '#server/members/programme-origin.ts';
-import { cardLinkingResponse, cardLinkingBody } from '#src/contract/card-linking.ts';
+import { cardLinkingResponse, cardLinkingBody } from '#src/contract/member/card-linking.ts';
 import { CARD_TYPE } from '#src/domain/member/card.ts';
 import { linkPhysicalCard, linkVirtualCard } from './link-card.ts';
 

@@ -12,7 +12,7 @@ import {
   phoneCodeQuery,
   phoneVerificationResponse,
   phoneVerificationBody,
-} from '#src/contract/phone.ts';
+} from '#src/contract/member/phone.ts';
 import { finishPhoneVerification, startPhoneVerification } from './phone-verification.ts';
 
 /** The verification of a phone by a code, also for a person who is not a member yet (R7.1, R7.2). */

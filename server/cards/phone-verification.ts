@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
-import { client } from '#server/database/schema/client.ts';
-import { member } from '#server/database/schema/member.ts';
+import { client } from '#server/database/schema/member/client.ts';
+import { member } from '#server/database/schema/member/member.ts';
 import type { Refusal } from '#server/http/errors/refused-error.ts';
 import { lockMemberByEmail } from '#server/members/members.ts';
 import type { Recipient } from '#server/messages/recipient.ts';
@@ -16,7 +16,7 @@ import {
   tryCode,
   type CodeKey,
 } from '#server/verification/codes.ts';
-import type { phoneVerificationResponse } from '#src/contract/phone.ts';
+import type { phoneVerificationResponse } from '#src/contract/member/phone.ts';
 
 /** The person who verifies a phone; possibly not a member yet. */
 interface Caller {

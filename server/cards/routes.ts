@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { findMember } from '#server/members/members.ts';
-import { cardsResponse, cardsQuery } from '#src/contract/cards.ts';
+import { cardsResponse, cardsQuery } from '#src/contract/member/cards.ts';
 import { cardsOf } from './cards.ts';
 
 /** The cards of a person (R7.5). */

@@ -1,7 +1,7 @@
 import { and, asc, desc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
-import { product } from '#server/database/schema/product.ts';
+import { product } from '#server/database/schema/shop/product.ts';
 import { invalid } from '#server/http/errors/refused-error.ts';
 import { familyId, familyName } from '#src/domain/catalog/product-family.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';

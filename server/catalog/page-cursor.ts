@@ -1,5 +1,5 @@
 import { gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { product } from '#server/database/schema/product.ts';
+import { product } from '#server/database/schema/shop/product.ts';
 import { invalid } from '#server/http/errors/refused-error.ts';
 
 type Sort = 'price' | '-price' | undefined;

@@ -3,8 +3,8 @@ import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { containsFolded } from '#server/database/folded-text.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
-import { catalogItem, product, type Dictionary } from '#server/database/schema/product.ts';
-import type { productsQuery } from '#src/contract/products.ts';
+import { catalogItem, product, type Dictionary } from '#server/database/schema/shop/product.ts';
+import type { productsQuery } from '#src/contract/shop/products.ts';
 import type { Product } from '#src/domain/catalog/product.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 

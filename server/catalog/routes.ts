@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Dictionary } from '#server/database/schema/product.ts';
+import type { Dictionary } from '#server/database/schema/shop/product.ts';
 import { sharedRead } from '#server/database/shared-read.ts';
 import { cacheableResponse, revalidate } from '#server/http/cacheable-response.ts';
 import { checkQuery, describeCall } from '#server/http/contract.ts';
@@ -10,7 +10,7 @@ import {
   productResponse,
   productsResponse,
   productsQuery,
-} from '#src/contract/products.ts';
+} from '#src/contract/shop/products.ts';
 import { listFamilies } from './families.ts';
 import { listCatalogItems, listProducts, readCatalogVersion, readProduct } from './products.ts';
 

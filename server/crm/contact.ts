@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import { readClient } from '#server/clients/clients.ts';
 import type { Db } from '#server/database/db.ts';
-import { client } from '#server/database/schema/client.ts';
-import { member } from '#server/database/schema/member.ts';
+import { client } from '#server/database/schema/member/client.ts';
+import { member } from '#server/database/schema/member/member.ts';
 import { notFound, RefusedError } from '#server/http/errors/refused-error.ts';
-import { readClient } from '#server/members/clients.ts';
 import { lockOwnClient } from '#server/members/find-client.ts';
 import { requireMember } from '#server/members/members.ts';
 import { recordChange } from '#server/tracking/changes.ts';
-import type { ClientRecord } from '#src/contract/client.ts';
-import type { crmUpdateBody } from '#src/contract/crm.ts';
+import type { ClientRecord } from '#src/contract/member/client.ts';
+import type { crmUpdateBody } from '#src/contract/programme/crm.ts';
 
 /** The address of a CRM contact, and the address of the record that is linked to it. */
 export interface ContactPlace {

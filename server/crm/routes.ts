@@ -10,7 +10,7 @@ import {
   crmUpdateResponse,
   crmUpdateBody,
   VERSION_HEADER,
-} from '#src/contract/crm.ts';
+} from '#src/contract/programme/crm.ts';
 import { linkToCrm } from './contact.ts';
 
 const checkVersion = createMiddleware<ServiceEnv>(async (c, next) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
 import { madeOnce } from './made-once.ts';
-import { databaseGeneration } from './schema/database-generation.ts';
+import { databaseGeneration } from './schema/service/database-generation.ts';
 
 const generations = madeOnce((db) =>
   db.select({ generation: databaseGeneration.generation }).from(databaseGeneration).prepare(''),

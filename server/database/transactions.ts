@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pLimit from 'p-limit';
 import type pg from 'pg';
 import { isAway, isRepeatable, UnknownCommit } from './away.ts';
-import type { Db } from './db.ts';
 import { inTurn } from './in-turn.ts';
 
-type Transact = Db['transaction'];
+type Transact = PgDatabase<PgQueryResultHKT>['transaction'];
 
 type Transaction<T> = readonly [
   pool: pg.Pool,

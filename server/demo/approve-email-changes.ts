@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { client } from '#server/database/schema/client.ts';
-import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
-import { supportTicket } from '#server/database/schema/support-ticket.ts';
+import { client } from '#server/database/schema/member/client.ts';
+import { confirmationCode } from '#server/database/schema/member/confirmation-code.ts';
+import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import { approveEmailChange } from '#server/email-change/approval.ts';
 import { holderOf } from '#server/verification/codes.ts';
 import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';

@@ -1,27 +1,33 @@
 import type { Config } from '#server/config/config.ts';
 import { log } from '#server/config/log.ts';
 import type { Db, OpenDb } from '#server/database/db.ts';
-import { member } from '#server/database/schema/member.ts';
+import { member } from '#server/database/schema/member/member.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
+import type { Verifier } from '#server/identity/verify-token.ts';
 import { DEMO_PASSWORD, SEED_ACCOUNTS } from './accounts.ts';
 import { APPROVAL_JOB, APPROVED_AFTER_MS } from './approve-email-changes.ts';
 import { demoRoutes } from './demo-routes.ts';
 import { resetAccount, resetAll, seedAll } from './fill-database.ts';
 import { interceptRequests } from './sandbox/intercept-requests.ts';
 import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
+import { withSyntheticIdentity } from './synthetic-identity.ts';
 
 /**
  * Opens the demonstration: fills an empty database and makes the sandbox where it is configured.
- * @param hasFixtures whether the development server's made-up responses are served (R7.34)
+ * @param isDevelopment whether the development server's made-up responses are served (R7.34), and its sign-in
+ *   without a password accepted (R1.9)
  */
-export async function openDemo(config: Config, { db, slowDb }: OpenDb, hasFixtures: boolean) {
+export async function openDemo(config: Config, { db, slowDb }: OpenDb, isDevelopment: boolean) {
   await seedDemo(config, slowDb);
   const sandbox = config.sandbox ? openSandbox(config, slowDb) : undefined;
   return {
-    routes: demoRoutes({ db, sandbox, hasFixtures }),
+    routes: demoRoutes({ db, sandbox, hasFixtures: isDevelopment }),
     intercept: sandbox && interceptRequests(sandbox),
     jobs: [APPROVAL_JOB],
     emailApprovedAfterMs: APPROVED_AFTER_MS,
+    acceptAccounts: isDevelopment
+      ? (verify: Verifier) => withSyntheticIdentity(verify, db)
+      : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { IMMUTABLE } from '../http/static/file-response.ts';
+import { IMMUTABLE } from '#server/http/static/file-response.ts';
 import { everyPicture } from './catalog/picture-names.ts';
 import { picture } from './drawings/frame.ts';
 import { TINTS } from './drawings/tint.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { lesson, lessonProgress } from '#server/database/schema/lesson.ts';
+import { lesson, lessonProgress } from '#server/database/schema/programme/lesson.ts';
 import type { Lesson } from '#src/domain/education/lesson.ts';
 
 /**

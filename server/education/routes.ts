@@ -11,7 +11,7 @@ import {
   educationQuery,
   progressResponse,
   progressBody,
-} from '#src/contract/education.ts';
+} from '#src/contract/programme/education.ts';
 import { listLessons, storeProgress } from './lessons.ts';
 
 /** The brand's course and a person's progress in it (R2.22). */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { client } from '#server/database/schema/client.ts';
-import { supportTicket } from '#server/database/schema/support-ticket.ts';
+import { client } from '#server/database/schema/member/client.ts';
+import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import { conflict, notFound } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { recordChange } from '#server/tracking/changes.ts';

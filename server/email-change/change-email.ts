@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
-import { client } from '#server/database/schema/client.ts';
-import { supportTicket } from '#server/database/schema/support-ticket.ts';
+import { client } from '#server/database/schema/member/client.ts';
+import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import {
   conflict,
   invalid,
@@ -22,8 +22,8 @@ import {
   tryCode,
   type CodeKey,
 } from '#server/verification/codes.ts';
-import type { ClientRecord } from '#src/contract/client.ts';
-import type { emailConfirmationResponse } from '#src/contract/email-confirmation.ts';
+import type { ClientRecord } from '#src/contract/member/client.ts';
+import type { emailConfirmationResponse } from '#src/contract/member/email-confirmation.ts';
 import {
   emailChangeState,
   NEW_TICKET,

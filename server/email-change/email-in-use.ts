@@ -1,8 +1,8 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { client } from '#server/database/schema/client.ts';
-import { member } from '#server/database/schema/member.ts';
-import type { ClientRecord } from '#src/contract/client.ts';
+import { client } from '#server/database/schema/member/client.ts';
+import { member } from '#server/database/schema/member/member.ts';
+import type { ClientRecord } from '#src/contract/member/client.ts';
 
 /**
  * True when another member has the address or has confirmed it (R7.20). A change that is not confirmed, a

@@ -1,14 +1,14 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { client } from '#server/database/schema/client.ts';
-import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
-import { member } from '#server/database/schema/member.ts';
+import { client } from '#server/database/schema/member/client.ts';
+import { confirmationCode } from '#server/database/schema/member/confirmation-code.ts';
+import { member } from '#server/database/schema/member/member.ts';
 import { conflict, RefusedError } from '#server/http/errors/refused-error.ts';
 import { lockOwnClient } from '#server/members/find-client.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import { codeMatches } from '#server/verification/code-hash.ts';
 import { findCode, holderOf } from '#server/verification/codes.ts';
-import type { ClientRecord } from '#src/contract/client.ts';
+import type { ClientRecord } from '#src/contract/member/client.ts';
 import { needsReplacement } from '#src/domain/email-change/client-relation.ts';
 import { closeChangeTickets, readDecision } from './approval.ts';
 

@@ -8,12 +8,12 @@ import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { findClient, lockOwnClient } from '#server/members/find-client.ts';
 import { recipientOf } from '#server/members/recipient-of.ts';
-import { clientQuery, type ClientRecord } from '#src/contract/client.ts';
+import { clientQuery, type ClientRecord } from '#src/contract/member/client.ts';
 import {
   emailChangeBody,
   emailCodeBody,
   emailConfirmationResponse,
-} from '#src/contract/email-confirmation.ts';
+} from '#src/contract/member/email-confirmation.ts';
 import type { ClientRelation } from '#src/domain/email-change/client-relation.ts';
 import {
   cancelEmailChange,

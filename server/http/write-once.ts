@@ -1,7 +1,7 @@
 import { and, eq, gt, min, sql } from 'drizzle-orm';
 import { UnknownCommit } from '#server/database/away.ts';
 import type { Db } from '#server/database/db.ts';
-import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
+import { idempotentRequest } from '#server/database/schema/service/idempotent-request.ts';
 import { conflict, RefusedError, type Refusal } from './errors/refused-error.ts';
 import type { Turns } from './turns.ts';
 

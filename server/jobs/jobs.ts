@@ -2,8 +2,8 @@ import { eq, lte } from 'drizzle-orm';
 import { auditMoney } from '#server/audit/audit.ts';
 import { logError } from '#server/config/log.ts';
 import type { Db } from '#server/database/db.ts';
-import { jobRun } from '#server/database/schema/job-run.ts';
-import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
+import { jobRun } from '#server/database/schema/service/job-run.ts';
+import { giveBirthdayGifts } from '#server/jobs/birthday-gifts.ts';
 import { sweep } from './sweep.ts';
 
 /** Work that the service does periodically. */

@@ -1,10 +1,10 @@
 import { and, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { change, trackingSession } from '#server/database/schema/change.ts';
-import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
-import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
-import { message } from '#server/database/schema/message.ts';
-import { oidcModel, signInAttempt } from '#server/database/schema/oidc.ts';
+import { confirmationCode } from '#server/database/schema/member/confirmation-code.ts';
+import { change, trackingSession } from '#server/database/schema/service/change.ts';
+import { idempotentRequest } from '#server/database/schema/service/idempotent-request.ts';
+import { message } from '#server/database/schema/service/message.ts';
+import { oidcModel, signInAttempt } from '#server/database/schema/service/oidc.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

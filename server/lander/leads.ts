@@ -1,9 +1,9 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { card } from '#server/database/schema/card.ts';
-import { lead, type LeadSource } from '#server/database/schema/lead.ts';
+import { card } from '#server/database/schema/member/card.ts';
+import { lead, type LeadSource } from '#server/database/schema/programme/lead.ts';
 import { addInvitation } from '#server/referrals/add-invitation.ts';
-import type { LanderForm } from '#src/contract/lander.ts';
+import type { LanderForm } from '#src/contract/programme/lander.ts';
 
 export interface NewLead {
   readonly land: string;

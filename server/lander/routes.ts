@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { logError } from '#server/config/log.ts';
 import { isUnavailable } from '#server/database/away.ts';
-import type { LeadSource } from '#server/database/schema/lead.ts';
+import type { LeadSource } from '#server/database/schema/programme/lead.ts';
 import { FIRST_ISSUE } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { DOWN_S } from '#server/http/errors/handle-errors.ts';
@@ -11,7 +11,7 @@ import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { readFormData } from '#server/http/form-data.ts';
 import { languageOf } from '#server/http/language.ts';
 import { byAddress, counter, rateLimit } from '#server/http/middleware/rate-limit.ts';
-import { landerForm, landerQuery } from '#src/contract/lander.ts';
+import { landerForm, landerQuery } from '#src/contract/programme/lander.ts';
 import { memberOfCard, takeLead } from './leads.ts';
 import { LANDER_TEXTS, type LanderText } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts';
-import { member } from '#server/database/schema/member.ts';
+import { member } from '#server/database/schema/member/member.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
 import { lockMemberByEmail } from './members.ts';
 

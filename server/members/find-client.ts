@@ -1,9 +1,9 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { client } from '#server/database/schema/client.ts';
-import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
+import { client } from '#server/database/schema/member/client.ts';
+import { confirmationCode } from '#server/database/schema/member/confirmation-code.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
-import type { ClientRecord } from '#src/contract/client.ts';
+import type { ClientRecord } from '#src/contract/member/client.ts';
 import {
   clientRelation,
   needsReplacement,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { madeOnce } from '#server/database/made-once.ts';
-import { member } from '#server/database/schema/member.ts';
+import { member } from '#server/database/schema/member/member.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
 
 export type Member = typeof member.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { logError } from '#server/config/log.ts';
 import type { Db } from '#server/database/db.ts';
-import { message } from '#server/database/schema/message.ts';
+import { message } from '#server/database/schema/service/message.ts';
 import { LONGEST_DELIVERY_MS, type Senders } from './senders.ts';
 
 type Message = typeof message.$inferSelect;

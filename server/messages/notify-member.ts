@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { message } from '#server/database/schema/message.ts';
-import { orders } from '#server/database/schema/order.ts';
-import { pushSubscription } from '#server/database/schema/push.ts';
+import { pushSubscription } from '#server/database/schema/programme/push.ts';
+import { message } from '#server/database/schema/service/message.ts';
+import { orders } from '#server/database/schema/shop/order.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import type { NotificationKind, PushPayload } from '#src/domain/events/notification.ts';
 import { isReady } from '#src/domain/orders/order.ts';

@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { Db } from '#server/database/db.ts';
-import { pushKey } from '#server/database/schema/push.ts';
+import { pushKey } from '#server/database/schema/programme/push.ts';
 
 /** The one row. */
 const ID = 1;

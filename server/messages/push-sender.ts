@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import { logError } from '#server/config/log.ts';
 import type { Db } from '#server/database/db.ts';
-import { pushSubscription } from '#server/database/schema/push.ts';
+import { pushSubscription } from '#server/database/schema/programme/push.ts';
 import { pushKeys } from './push-keys.ts';
 import { LONGEST_DELIVERY_MS, type PushSender } from './senders.ts';
 

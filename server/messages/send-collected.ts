@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { message } from '#server/database/schema/message.ts';
+import { message } from '#server/database/schema/service/message.ts';
 
 /** An e-mail to staff about something that a member may do as often as they like. */
 export interface CollectedEmail {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts';
-import { message } from '#server/database/schema/message.ts';
+import { message } from '#server/database/schema/service/message.ts';
 import { composeMessage, type MessageEvent } from './compose-message.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { member } from '#server/database/schema/member.ts';
-import { operation } from '#server/database/schema/operation.ts';
+import { member } from '#server/database/schema/member/member.ts';
+import { operation } from '#server/database/schema/programme/operation.ts';
 import { lockMember } from '#server/members/members.ts';
 import { notifyMember } from '#server/messages/notify-member.ts';
 import { recordChange } from '#server/tracking/changes.ts';

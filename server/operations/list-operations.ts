@@ -2,8 +2,8 @@ import { and, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
-import { operation } from '#server/database/schema/operation.ts';
-import type { operationsQuery } from '#src/contract/operations.ts';
+import { operation } from '#server/database/schema/programme/operation.ts';
+import type { operationsQuery } from '#src/contract/programme/operations.ts';
 
 type OperationsQuery = InferOutput<typeof operationsQuery>;
 

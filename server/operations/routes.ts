@@ -6,7 +6,7 @@ import {
   operationsResponse,
   operationsDictionaryResponse,
   operationsQuery,
-} from '#src/contract/operations.ts';
+} from '#src/contract/programme/operations.ts';
 import { listOperations } from './list-operations.ts';
 import { OPERATIONS_DICTIONARY } from './operation-types.ts';
 

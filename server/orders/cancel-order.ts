@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { manager, member } from '#server/database/schema/member.ts';
+import { manager, member } from '#server/database/schema/member/member.ts';
 import { RefusedError } from '#server/http/errors/refused-error.ts';
 import type { TextKey } from '#server/http/errors/texts.ts';
 import { orderCancelledEmail } from '#server/messages/order-cancelled-email.ts';

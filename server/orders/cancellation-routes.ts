@@ -6,7 +6,7 @@ import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { requireMember } from '#server/members/members.ts';
 import { brandOfPerson, placeOf } from '#server/members/programme-origin.ts';
-import { orderResponse, orderMessageBody } from '#src/contract/orders.ts';
+import { orderResponse, orderMessageBody } from '#src/contract/shop/orders.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { readOrder } from './list-orders.ts';
 

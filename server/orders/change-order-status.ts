@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { orders, orderStatus } from '#server/database/schema/order.ts';
-import { product } from '#server/database/schema/product.ts';
+import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
+import { product } from '#server/database/schema/shop/product.ts';
 import { conflict, notFound } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { notifyMember } from '#server/messages/notify-member.ts';

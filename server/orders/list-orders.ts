@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
-import { orders, orderStatus } from '#server/database/schema/order.ts';
-import type { order, ordersQuery } from '#src/contract/orders.ts';
+import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
+import type { order, ordersQuery } from '#src/contract/shop/orders.ts';
 import { ANY_STATUS, type StatusChange } from '#src/domain/orders/order.ts';
 import { pickupPlaceOf } from './pickup-place.ts';
 

@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot';
 import { type DemoPlace, findPickupPlace, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
-import type { order } from '#src/contract/orders.ts';
+import type { order } from '#src/contract/shop/orders.ts';
 import { readPlace } from '#src/domain/orders/order-place.ts';
 import { hasArrived, type Order } from '#src/domain/orders/order.ts';
 

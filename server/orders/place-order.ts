@@ -1,13 +1,13 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { cardsColumn } from '#server/cards/cards.ts';
 import type { Db } from '#server/database/db.ts';
-import { member } from '#server/database/schema/member.ts';
-import { orders, orderStatus } from '#server/database/schema/order.ts';
-import { product } from '#server/database/schema/product.ts';
+import { member } from '#server/database/schema/member/member.ts';
+import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
+import { product } from '#server/database/schema/shop/product.ts';
 import { conflict, RefusedError } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { addOperation, balanceColumn } from '#server/operations/ledger.ts';
-import type { OrderRequest } from '#src/domain/outbox/outbox-post.ts';
+import type { OrderRequest } from '#src/domain/orders/order.ts';
 import { readOrder, toOrder, type WireOrder } from './list-orders.ts';
 import {
   checkBalance,

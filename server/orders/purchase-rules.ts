@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { dealsOf } from '#server/clients/contacts.ts';
 import type { Db } from '#server/database/db.ts';
-import { orders } from '#server/database/schema/order.ts';
-import type { product } from '#server/database/schema/product.ts';
+import { orders } from '#server/database/schema/shop/order.ts';
+import type { product } from '#server/database/schema/shop/product.ts';
 import { conflict, type ErrorDetails } from '#server/http/errors/refused-error.ts';
-import { dealsOf } from '#server/members/contacts.ts';
 import { CARD_TYPE, selectCards, type Card } from '#src/domain/member/card.ts';
 import { isStudent } from '#src/domain/member/member.ts';
 

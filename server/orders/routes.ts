@@ -6,7 +6,12 @@ import { confirmedPriceOf, writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { findMember, lockMemberByEmail } from '#server/members/members.ts';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
-import { orderResponse, orderRequest, ordersResponse, ordersQuery } from '#src/contract/orders.ts';
+import {
+  orderResponse,
+  orderRequest,
+  ordersResponse,
+  ordersQuery,
+} from '#src/contract/shop/orders.ts';
 import { canViewOwners } from '#src/domain/member/role.ts';
 import { listOrders, readOrder } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';

@@ -5,7 +5,12 @@ import { invalid } from '#server/http/errors/refused-error.ts';
 import { requireMember } from '#server/members/members.ts';
 import { recipientOf } from '#server/members/recipient-of.ts';
 import { pushKeys } from '#server/messages/push-keys.ts';
-import { pushBody, pushKeyResponse, pushRemovalBody, pushResponse } from '#src/contract/push.ts';
+import {
+  pushBody,
+  pushKeyResponse,
+  pushRemovalBody,
+  pushResponse,
+} from '#src/contract/programme/push.ts';
 import { isPushService } from './push-services.ts';
 import { removeSubscription, saveSubscription } from './subscriptions.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { pushSubscription } from '#server/database/schema/push.ts';
+import { pushSubscription } from '#server/database/schema/programme/push.ts';
 import type { BrandName } from '#src/brand/brand.ts';
 import type { NotificationKind } from '#src/domain/events/notification.ts';
 import type { LocalText } from '#src/domain/text/text.ts';

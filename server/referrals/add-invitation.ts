@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts';
-import { relative } from '#server/database/schema/relative.ts';
+import { relative } from '#server/database/schema/member/relative.ts';
 import { lockMember } from '#server/members/members.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import { declineReasonOf, type InvitedFriend } from './known-friends.ts';

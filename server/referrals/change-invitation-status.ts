@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { cardsOf } from '#server/cards/cards.ts';
 import type { Db } from '#server/database/db.ts';
-import { relative } from '#server/database/schema/relative.ts';
+import { relative } from '#server/database/schema/member/relative.ts';
 import { conflict, invalid, notFound, RefusedError } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { notifyMember } from '#server/messages/notify-member.ts';
@@ -9,7 +9,7 @@ import { addReward } from '#server/operations/ledger.ts';
 import { paymentOf, registrationOf } from '#server/operations/operation-comments.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import { canEarn } from '#src/domain/member/card.ts';
-import { rewardFor, shareFor, type Programme } from '#src/domain/referral/friendship.ts';
+import { rewardFor, shareFor, type Programme } from '#src/domain/member/friendship.ts';
 import { mayInvitationBecome, type InvitationStatus } from '#src/domain/referral/invitation.ts';
 import { REGISTRATION_REWARD, rewardKey } from '#src/domain/referral/reward.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/database/db.ts';
-import { client } from '#server/database/schema/client.ts';
-import { member } from '#server/database/schema/member.ts';
-import { relative } from '#server/database/schema/relative.ts';
+import { client } from '#server/database/schema/member/client.ts';
+import { member } from '#server/database/schema/member/member.ts';
+import { relative } from '#server/database/schema/member/relative.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 
 /** The addresses of a friend in an invitation. */

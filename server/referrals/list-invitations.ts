@@ -2,8 +2,8 @@ import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
-import { relative } from '#server/database/schema/relative.ts';
-import type { relativesQuery } from '#src/contract/relatives.ts';
+import { relative } from '#server/database/schema/member/relative.ts';
+import type { relativesQuery } from '#src/contract/member/relatives.ts';
 import { INVITATION_STATUSES, type Invitation } from '#src/domain/referral/invitation.ts';
 
 type RelativesQuery = InferOutput<typeof relativesQuery>;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { findMember } from '#server/members/members.ts';
-import { ratingResponse, ratingQuery } from '#src/contract/rating.ts';
+import { ratingResponse, ratingQuery } from '#src/contract/programme/rating.ts';
 import { RatingBoard } from './rating.ts';
 
 /** The fifty with the most coins and the person's own place (R7.12, R2.25). */

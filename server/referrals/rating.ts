@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { client } from '#server/database/schema/client.ts';
-import { member } from '#server/database/schema/member.ts';
-import { operation } from '#server/database/schema/operation.ts';
+import { client } from '#server/database/schema/member/client.ts';
+import { member } from '#server/database/schema/member/member.ts';
+import { operation } from '#server/database/schema/programme/operation.ts';
 import { RATING, shortName, type RatingPlace } from '#src/domain/rating/rating.ts';
 
 /** All members by their coins, at one moment. */

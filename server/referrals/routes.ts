@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { findMember } from '#server/members/members.ts';
-import { relativesResponse, relativesQuery } from '#src/contract/relatives.ts';
+import { relativesResponse, relativesQuery } from '#src/contract/member/relatives.ts';
 import { listRelatives, NO_RELATIVES } from './list-invitations.ts';
 
 /** The friends whom a person invited (R7.35). */

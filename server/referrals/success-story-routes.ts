@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import { cacheableResponse } from '#server/http/cacheable-response.ts';
 import { describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { successStoriesResponse } from '#src/contract/success-stories.ts';
+import { successStoriesResponse } from '#src/contract/programme/success-stories.ts';
 import { listSuccessStories } from './success-stories.ts';
 
 /** Members' success stories (R2.25). */

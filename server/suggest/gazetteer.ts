@@ -1,4 +1,4 @@
-import type { Suggestion } from '#src/contract/suggest.ts';
+import type { Suggestion } from '#src/contract/shop/suggest.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 import type { City } from './city.ts';
 import { toLatin, wordsOf } from './latin.ts';

@@ -4,7 +4,7 @@ import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { byAddress, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
-import { suggestResponse, suggestBody } from '#src/contract/suggest.ts';
+import { suggestResponse, suggestBody } from '#src/contract/shop/suggest.ts';
 import { suggest } from './suggest.ts';
 
 /** Address suggestions (R7.33), by the public token of config.json. */

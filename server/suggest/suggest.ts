@@ -1,4 +1,4 @@
-import type { SuggestBody, Suggestion } from '#src/contract/suggest.ts';
+import type { SuggestBody, Suggestion } from '#src/contract/shop/suggest.ts';
 import { GAZETTEER, type Entry } from './gazetteer.ts';
 import { wordsOf } from './latin.ts';
 

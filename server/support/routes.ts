@@ -17,7 +17,7 @@ import {
   ticketsQuery,
   welcomeBonusResponse,
   welcomeBonusQuery,
-} from '#src/contract/support.ts';
+} from '#src/contract/programme/support.ts';
 import { limitUploads } from './limit-uploads.ts';
 import { MAX_TICKET_BODY, readTicketForm, TICKET_FORM_BODY, ticketContent } from './ticket-form.ts';
 import { addTicket, listTickets } from './tickets.ts';

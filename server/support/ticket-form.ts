@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { FIRST_ISSUE, problemOf } from '#server/http/contract.ts';
 import { invalid, RefusedError } from '#server/http/errors/refused-error.ts';
 import { readFormData } from '#server/http/form-data.ts';
-import { ticketForm } from '#src/contract/support.ts';
+import { ticketForm } from '#src/contract/programme/support.ts';
 import { imageType } from '#src/domain/image-type.ts';
 import { TICKET_CATEGORIES, TICKET_IMAGE } from '#src/domain/support-ticket.ts';
 import type { NewTicket } from './tickets.ts';

@@ -1,9 +1,9 @@
 import { and, asc, eq, exists, gt, lt, sql, type Placeholder } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { madeOnce } from '#server/database/made-once.ts';
-import { change, trackingSession } from '#server/database/schema/change.ts';
+import { change, trackingSession } from '#server/database/schema/service/change.ts';
 import { lockMember } from '#server/members/members.ts';
-import type { TrackedEvent } from '#src/contract/contact-tracking.ts';
+import type { TrackedEvent } from '#src/contract/programme/contact-tracking.ts';
 
 /** Publishes a change of a member to all sessions of theirs (R7.11). */
 export async function recordChange(tx: Db, memberId: number, kind: TrackedEvent): Promise<void> {

@@ -4,7 +4,7 @@ import { sharedRead } from '#server/database/shared-read.ts';
 import { jsonResponse, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { memberIdOf } from '#server/members/find-client.ts';
-import { contactTrackingResponse } from '#src/contract/contact-tracking.ts';
+import { contactTrackingResponse } from '#src/contract/programme/contact-tracking.ts';
 import { takeChanges } from './changes.ts';
 
 /**

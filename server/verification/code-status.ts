@@ -1,4 +1,4 @@
-import type { confirmationCode } from '#server/database/schema/confirmation-code.ts';
+import type { confirmationCode } from '#server/database/schema/member/confirmation-code.ts';
 import {
   RESEND_COOLDOWN_S,
   TIME_LIMIT_S,

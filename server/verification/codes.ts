@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
+import { confirmationCode } from '#server/database/schema/member/confirmation-code.ts';
 import { RefusedError, type Refusal } from '#server/http/errors/refused-error.ts';
 import {
   RESEND_COOLDOWN_S,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { PROGRAMMES } from '../domain/member/friendship.ts';
 import { ORDER_STATUSES } from '../domain/orders/order.ts';
-import { PROGRAMMES } from '../domain/referral/friendship.ts';
 import { INVITATION_STATUSES } from '../domain/referral/invitation.ts';
 import { TICKET_STATUSES } from '../domain/support-ticket.ts';
-import { busClient } from './client.ts';
 import { coins, freeText, id, storedInteger } from './common.ts';
-import { emailAddress } from './person.ts';
+import { busClient } from './member/client.ts';
+import { emailAddress } from './member/person.ts';
 
 /** Requests and responses of /sandbox (docs/operation.md), which production does not have. */
 

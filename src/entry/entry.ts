@@ -17,7 +17,7 @@ import { needsSignIn, showsStoredArea } from './first-content.ts';
 import { type EndFirst, NO_SCREEN, showFirstScreen, untilFont } from './first-screen.ts';
 import { applyFirstTheme } from './first-theme.ts';
 
-type App = typeof import('../main.tsx');
+type App = typeof import('#src/main.tsx');
 type FirstVisit = typeof import('./first-visit.ts');
 
 /** A letter of each file of the app's font. */

@@ -1,4 +1,5 @@
 import { isDocumentation } from '#src/app/documentation/documentation-address.ts';
+import { mustNotSignIn } from '#src/platform/auth/return-path.ts';
 import { isCallback } from '#src/platform/auth/sign-in-callback.ts';
 import { syntheticIdentity } from '#src/platform/auth/synthetic.ts';
 import { isConfigured } from '#src/platform/config.ts';
@@ -6,7 +7,6 @@ import { isOwnerRequested } from '#src/platform/owner-view/owner-view.ts';
 import { hasEndReason } from '#src/platform/stored/end-reason.ts';
 import { loadKnownMember, wasSignedOut } from '#src/platform/stored/known-member.ts';
 import { isOwnDevice } from '#src/platform/stored/own-device.ts';
-import { mustNotSignIn } from '#src/platform/stored/return-path.ts';
 import { mayHaveSession } from '#src/platform/stored/session-limit.ts';
 import { unfinishedWipe } from '#src/platform/stored/unfinished-wipe.ts';
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#src/platform/stored/web-storage.ts';
+import { readStored, writeStored } from '#src/platform/web-storage.ts';
 
 /** Languages of the app; the first is the default (R1.8). */
 export const LANGUAGES = ['ru', 'uz'] as const;

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { setCurrency, type Currency } from './currency.ts';
 import { isLanguage, storedLanguage, type Language } from './language.ts';
-import { firstScreen } from './ru/first-screen.ts';
+import { firstScreen } from './ru/app/first-screen.ts';
 
 const BUILT_IN: Language = 'ru';
 /** Languages whose texts are all there. */

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
-import { thirdPerson as ru } from './ru/third-person.ts';
-import { thirdPerson as uz } from './uz/third-person.ts';
+import { thirdPerson as ru } from './ru/app/third-person.ts';
+import { thirdPerson as uz } from './uz/app/third-person.ts';
 
 const TEXTS: Readonly<Record<string, Readonly<Record<string, object>>>> = { ru, uz };
 let isOn = false;

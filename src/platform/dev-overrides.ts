@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from './config.ts';
+import type { RuntimeConfig } from './runtime-config.ts';
 
 /** Local storage keys that point a development build elsewhere (R10.3). */
 export function withOverrides(config: RuntimeConfig): RuntimeConfig {

@@ -1,7 +1,7 @@
-import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
-import { fetchLessons } from '#src/data/api/education.ts';
-import { fetchRating } from '#src/data/api/rating.ts';
-import { fetchSuccessStories } from '#src/data/api/success-stories.ts';
+import { fetchLessons } from '#src/data/api/programme/education.ts';
+import { fetchRating } from '#src/data/api/programme/rating.ts';
+import { fetchSuccessStories } from '#src/data/api/programme/success-stories.ts';
+import { fetchDeliveryNotes } from '#src/data/api/shop/delivery-notes.ts';
 import type { Collection } from '#src/data/db/collections.ts';
 import { refreshEmailAttempt } from './email-change/refresh-attempt.ts';
 import { refreshCards } from './refresh/cards.ts';

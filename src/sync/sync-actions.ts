@@ -1,5 +1,5 @@
 import { reportError } from '#src/data/api/error-report.ts';
-import { fetchSuggestions } from '#src/data/api/suggestions.ts';
+import { fetchSuggestions } from '#src/data/api/shop/suggestions.ts';
 import { deletePost, takePostBack } from '#src/data/db/outbox/posts.ts';
 import {
   resendPhoneCode,
@@ -12,13 +12,12 @@ import {
   cancelEmailChange,
   confirmEmailChange,
   resendEmailCode,
-  retryReplacement,
   startEmailChange,
-  startOwnRecord,
 } from './email-change/actions.ts';
 import { followEmailChange } from './email-change/follow-change.ts';
 import { chooseNotifications } from './events/notifications.ts';
 import { loadMemberSearch } from './load-member-search.ts';
+import { retryReplacement, startOwnRecord } from './loop/another-record.ts';
 import { initialise, settleAddress } from './loop/initialise.ts';
 import { runLoop } from './loop/loop.ts';
 import { refreshOwner } from './loop/owner-loop.ts';

@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
-import { Browser } from '#tests/contract/identity-browser.ts';
-import { setUpMachine } from '#tests/support/machine.ts';
-import { installPythonTool } from '#tests/support/python-tool.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
+import { setUpMachine } from '#tests/support/browsers/machine.ts';
+import { installPythonTool } from '#tests/support/database/python-tool.ts';
+import { Browser } from '#tests/support/people/identity-browser.ts';
+import { startServer, type TestServer } from '#tests/support/service/server.ts';
 
 const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');
 const CONFIG = join(import.meta.dirname, 'schemathesis.toml');

@@ -36,7 +36,8 @@ const isDemo = (place: string) => place.startsWith('server/demo/');
 
 /** Style sheets outside the brands' own that have a rule for one brand, and why. */
 const ALLOWED_SHEETS: Readonly<Record<string, string>> = {
-  'server/identity/assets/theme.css': 'the sign-in pages are not part of the app and its tokens',
+  'server/demo/realm/pages/assets/theme.css':
+    'the sign-in pages are not part of the app and its tokens',
 };
 const isAllowedSheet = (place: string) => Object.hasOwn(ALLOWED_SHEETS, place.split(':')[0] ?? '');
 

@@ -7,27 +7,6 @@ const sourceFiles = globSync(['src/**/*.{ts,tsx}', 'sw/**/*.ts', 'server/**/*.ts
   cwd: projectRoot,
 });
 
-const lengths = sourceFiles
-  .map((file) => readFileSync(join(projectRoot, file), 'utf8').trimEnd().split('\n').length)
-  .toSorted((a, b) => a - b);
-
-/** The length that the given share of the files does not exceed. */
-const quantile = (share: number) => lengths[Math.ceil(lengths.length * share) - 1] ?? 0;
-
-describe('the size of files', () => {
-  it('keeps half of them within 60 lines', () => {
-    expect(quantile(0.5)).toBeLessThanOrEqual(60);
-  });
-
-  it('keeps nine in ten within 150 lines', () => {
-    expect(quantile(0.9)).toBeLessThanOrEqual(150);
-  });
-
-  it('keeps every one within 300 lines', () => {
-    expect(quantile(1)).toBeLessThanOrEqual(300);
-  });
-});
-
 /** The committed entries of the top level. */
 const visible = [
   'CHANGELOG.md',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { projectRoot } from './planted-tree.ts';
 import { ALLOWED, strayLiterals } from './stray-literals.ts';
 import { readSource } from './syntax-tree.ts';
-import { PLANNED, textProblems } from './used-texts.ts';
+import { PLANNED, textProblems } from './texts/used-texts.ts';
 
 const files = readSource(projectRoot);
 

@@ -16,7 +16,7 @@ const configurationFiles = [
   'server/tsconfig.json',
   'tests/tsconfig.json',
   'tests/architecture/lint-plugin.ts',
-  'tests/architecture/import-resolver.ts',
+  'tests/architecture/imports/import-resolver.ts',
 ];
 
 /**

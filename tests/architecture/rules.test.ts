@@ -209,6 +209,8 @@ describe('the lint rules', () => {
     const cycle = {
       'src/domain/a.ts': "import { b } from './b.ts';\n\nexport const a = () => b;\n",
       'src/domain/b.ts': "import { a } from './a.ts';\n\nexport const b = () => a;\n",
+      'src/domain/c.ts': "import type { D } from './d.ts';\n\nexport type C = D | null;\n",
+      'src/domain/d.ts': "import type { C } from './c.ts';\n\nexport type D = readonly C[];\n",
     };
     tree = plantTree({ ...valid, ...broken, ...cycle });
     findings = lint(tree);
@@ -220,11 +222,11 @@ describe('the lint rules', () => {
     expect(new Set(rules)).toEqual(new Set([rule]));
   });
 
-  it('reject two files that import each other', () => {
+  it('reject two files that import each other, even if only types', () => {
     const files = findings
       .filter(({ rule }) => rule === 'import(no-cycle)')
       .map(({ file }) => file);
-    expect(files.toSorted()).toEqual(['src/domain/a.ts', 'src/domain/b.ts']);
+    expect(files.toSorted()).toEqual(['a', 'b', 'c', 'd'].map((name) => `src/domain/${name}.ts`));
   });
 
   it('accept 300 lines, texts in elements of their own, the scanner seam, the start line, tool configurations and central limits', () => {

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 /** Addresses of the route table without those that show no screen of their own, or none of a member's. */
 const OTHERS = ['/development', '/documentation/*', '*', '/catalog'];
 const paths = Array.from(
-  read('src/app/routing/routes.tsx').matchAll(/\bpath: '([^']+)'/g),
+  read('src/app/routes/routes.tsx').matchAll(/\bpath: '([^']+)'/g),
   ([, path = '']) => path,
 ).filter((path) => !OTHERS.includes(path));
 
@@ -32,11 +32,16 @@ const isListed = (path: string, addresses: readonly string[]): boolean => {
 };
 
 it.each([
-  { what: 'axe', file: 'accessibility.spec.ts', name: 'SCREENS', without: ['/verify-phone'] },
-  { what: 'layout shifts', file: 'layout-shift.spec.ts', name: 'ROUTES', without: [] },
+  {
+    what: 'axe',
+    file: 'screens/accessibility.spec.ts',
+    name: 'SCREENS',
+    without: ['/verify-phone'],
+  },
+  { what: 'layout shifts', file: 'start/layout-shift.spec.ts', name: 'ROUTES', without: [] },
   {
     what: 'larger text and whole Uzbek',
-    file: 'support/member-addresses.ts',
+    file: 'support/members/member-addresses.ts',
     name: 'STUDENT_ADDRESSES',
     // Events look like services; the others are of those who have no card yet, and of staff.
     without: ['/catalog/events', '/get-card', '/verify-phone', '/staff'],

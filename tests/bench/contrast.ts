@@ -7,7 +7,7 @@ import {
   TEXT_CONTRAST,
   TEXT_PAIRS,
 } from '#src/ui/docs/contrast.ts';
-import { readTokens, type Theme } from '#tests/support/design-tokens.ts';
+import { readTokens, type Theme } from '#tests/support/looks/design-tokens.ts';
 
 const THEMES: readonly Theme[] = ['light', 'dark'];
 

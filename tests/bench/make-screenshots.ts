@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { SCREENSHOTS } from '#server/build/web-manifest.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
-import { chromiumArgs, findChromium } from '#tests/support/chromium.ts';
-import { startServer } from '#tests/support/server.ts';
+import { chromiumArgs, findChromium } from '#tests/support/browsers/chromium.ts';
+import { startServer } from '#tests/support/service/server.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../public/screenshots');
 const QUALITY = 80;

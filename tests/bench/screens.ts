@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer, type TestServer } from '#tests/support/server.ts';
+import { startServer, type TestServer } from '#tests/support/service/server.ts';
 import { createReport } from './report.ts';
 import { catalog, CATALOG, HISTORY, history, type Steps } from './screens/cases.ts';
 import { FIXED_FACTOR, PHONE_SPEED, type Phone } from './screens/phone.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '#tests/support/postgres.ts';
+import { startPostgres } from '#tests/support/database/postgres.ts';
 import type { BareWork } from './bare-transactions.ts';
 import { runLoad, runLoads, type Load, type LoadResult } from './load.ts';
 import { type Buyer, CONTACT, type Measured, orderRequest, PRODUCTS } from './measured.ts';

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '#tests/support/ports.ts';
-import { findPostgres, giveToServiceUser } from '#tests/support/postgres.ts';
+import { freePort } from '#tests/support/database/ports.ts';
+import { findPostgres, giveToServiceUser } from '#tests/support/database/postgres.ts';
 import { endDaemon, startDaemon } from './daemon.ts';
 import { fillTemplate } from './templates.ts';
 

@@ -11,17 +11,17 @@ import {
   confirmButton,
   openProduct,
   readOutcome,
-} from '#tests/e2e/support/buying.ts';
-import { openSignedIn } from '#tests/e2e/support/sign-in.ts';
-import { readPurchases } from '#tests/e2e/support/stored-purchases.ts';
-import { Customers } from '#tests/support/customers.ts';
+} from '#tests/e2e/support/members/buying.ts';
+import { openSignedIn } from '#tests/e2e/support/members/sign-in.ts';
+import { readPurchases } from '#tests/e2e/support/members/stored-purchases.ts';
+import { freePort } from '#tests/support/database/ports.ts';
+import { SOAK } from '#tests/support/database/soak.ts';
+import { findProgram } from '#tests/support/database/system-tools.ts';
+import { seededRandom } from '#tests/support/faults/seeded-random.ts';
 import { LIMITS } from '#tests/support/limits.ts';
-import { freePort } from '#tests/support/ports.ts';
-import { seededRandom } from '#tests/support/seeded-random.ts';
-import { type ServerProcess, spawnServer } from '#tests/support/server-process.ts';
-import { callSandbox } from '#tests/support/server.ts';
-import { SOAK } from '#tests/support/soak.ts';
-import { findProgram } from '#tests/support/system-tools.ts';
+import { Customers } from '#tests/support/people/customers.ts';
+import { type ServerProcess, spawnServer } from '#tests/support/service/server-process.ts';
+import { callSandbox } from '#tests/support/service/server.ts';
 import { Cluster } from './cluster.ts';
 import { CLUSTER_FAULTS, type ClusterFault } from './faults.ts';
 

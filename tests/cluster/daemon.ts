@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
-import { serviceUser } from '#tests/support/postgres.ts';
+import { serviceUser } from '#tests/support/database/postgres.ts';
 
 /** Starts a program of the cluster as PostgreSQL's user: some refuse to run as root. Its output goes to the file. */
 export function startDaemon(

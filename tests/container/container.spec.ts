@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { signInAs } from '#tests/e2e/support/sign-in.ts';
+import { signInAs } from '#tests/e2e/support/members/sign-in.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Apart from the one that a developer may have running. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from '#tests/support/chromium.ts';
+import { chromiumArgs, findChromium } from '#tests/support/browsers/chromium.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { setUpMachine } from '#tests/support/machine.ts';
-import { installPythonTool } from '#tests/support/python-tool.ts';
+import { setUpMachine } from '#tests/support/browsers/machine.ts';
+import { installPythonTool } from '#tests/support/database/python-tool.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');

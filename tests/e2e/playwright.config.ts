@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { LIMITS } from '#tests/support/limits.ts';
-import type { ProfileOptions } from './support/browser.ts';
+import type { ProfileOptions } from './support/browser/browser.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -11,7 +11,7 @@ const PAGE_CACHE = 'page-cache.spec.ts';
 export default defineConfig<{ profileOptions: ProfileOptions }>({
   testDir: '.',
   outputDir: resolve(root, 'test-results'),
-  globalSetup: './support/global-setup.ts',
+  globalSetup: './support/browser/global-setup.ts',
   workers: 2,
   // Tests of one file run beside each other: each worker has its own server, and no worker waits for a long file.
   fullyParallel: true,

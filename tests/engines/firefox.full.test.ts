@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findFirefox } from '#tests/support/firefox-program.ts';
-import { Firefox } from '#tests/support/firefox.ts';
-import { photoFile } from '#tests/support/photo-file.ts';
-import { pressText, showsText } from '#tests/support/press-text.ts';
-import { readLeftovers } from '#tests/support/read-leftovers.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
+import { findFirefox } from '#tests/support/browsers/firefox-program.ts';
+import { Firefox } from '#tests/support/browsers/firefox.ts';
+import { photoFile } from '#tests/support/looks/photo-file.ts';
+import { pressText, showsText } from '#tests/support/people/press-text.ts';
+import { readLeftovers } from '#tests/support/people/read-leftovers.ts';
+import { startServer, type TestServer } from '#tests/support/service/server.ts';
 
 /** A product of the demonstration that the student may buy. */
 const PRODUCT = 101;

@@ -1,10 +1,10 @@
 import type { WebDriver } from 'selenium-webdriver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSignedIn, untilOrdersShown } from '#tests/support/browsers/webkit-member.ts';
+import { findWebKit } from '#tests/support/browsers/webkit-programs.ts';
+import { startWebKit, type WebKit } from '#tests/support/browsers/webkit.ts';
 import { LIMITS } from '#tests/support/limits.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
-import { openSignedIn, untilOrdersShown } from '#tests/support/webkit-member.ts';
-import { findWebKit } from '#tests/support/webkit-programs.ts';
-import { startWebKit, type WebKit } from '#tests/support/webkit.ts';
+import { startServer, type TestServer } from '#tests/support/service/server.ts';
 
 const SCREENS = ['catalog', 'history', 'rating', '', 'education', 'orders', 'inbox', 'invites'];
 

@@ -1,18 +1,18 @@
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '#tests/support/limits.ts';
-import { photoFile } from '#tests/support/photo-file.ts';
-import { readLeftovers } from '#tests/support/read-leftovers.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
 import {
   openSignedIn,
   press,
   type,
   untilOrdersShown,
   untilShown,
-} from '#tests/support/webkit-member.ts';
-import { findWebKit } from '#tests/support/webkit-programs.ts';
-import { startWebKit, type WebKit } from '#tests/support/webkit.ts';
+} from '#tests/support/browsers/webkit-member.ts';
+import { findWebKit } from '#tests/support/browsers/webkit-programs.ts';
+import { startWebKit, type WebKit } from '#tests/support/browsers/webkit.ts';
+import { LIMITS } from '#tests/support/limits.ts';
+import { photoFile } from '#tests/support/looks/photo-file.ts';
+import { readLeftovers } from '#tests/support/people/read-leftovers.ts';
+import { startServer, type TestServer } from '#tests/support/service/server.ts';
 
 /** A product of the demonstration that the student may buy. */
 const PRODUCT = 101;

@@ -1,7 +1,7 @@
 import { test as base } from '#tests/e2e/support/fixtures.ts';
+import { freePort } from '#tests/support/database/ports.ts';
 import { LIMITS } from '#tests/support/limits.ts';
-import { freePort } from '#tests/support/ports.ts';
-import { startServer } from '#tests/support/server.ts';
+import { startServer } from '#tests/support/service/server.ts';
 import { HOME_VARIABLE } from './environment.ts';
 import { type Keycloak, startKeycloak } from './keycloak.ts';
 

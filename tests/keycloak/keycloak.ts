@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeKeycloakImport } from '#server/demo/write-keycloak-import.ts';
-import { freePort } from '#tests/support/ports.ts';
+import { freePort } from '#tests/support/database/ports.ts';
 import { createAdmin, type KeycloakAddress, type KeycloakAdmin } from './admin.ts';
 import { type KeycloakProcess, spawnKeycloak } from './keycloak-process.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { visitOnce, watchNavigations } from '#tests/e2e/support/member-profile.ts';
-import { signInAs } from '#tests/e2e/support/sign-in.ts';
-import { startServer } from '#tests/support/server.ts';
+import { visitOnce, watchNavigations } from '#tests/e2e/support/members/member-profile.ts';
+import { signInAs } from '#tests/e2e/support/members/sign-in.ts';
+import { startServer } from '#tests/support/service/server.ts';
 import { test } from './fixtures.ts';
 import { watchTraffic } from './traffic.ts';
 

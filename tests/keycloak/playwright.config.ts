@@ -6,7 +6,7 @@ import { REPORT } from './environment.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(import.meta.dirname, '../../test-results/keycloak'),
-  globalSetup: '../e2e/support/global-setup.ts',
+  globalSetup: '../e2e/support/browser/global-setup.ts',
   // All tests share one Keycloak and change its settings.
   workers: 1,
   fullyParallel: false,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { findProgram } from '#tests/support/system-tools.ts';
+import { findProgram } from '#tests/support/database/system-tools.ts';
 
 /** The oldest Java for the pinned Keycloak, which supports 17, 21 and 25. */
 const OLDEST_JAVA = 17;

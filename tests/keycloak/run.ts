@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildWhenStale } from '#server/build-app.ts';
-import { readPlaywrightReport, unstableLines } from '#tests/support/reports.ts';
+import { readPlaywrightReport, unstableLines } from '#tests/support/service/reports.ts';
 import { unpackKeycloak } from './distribution.ts';
 import { HOME_VARIABLE, REPORT } from './environment.ts';
 import { findMissingPrerequisite } from './prerequisites.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { signInAs } from '#tests/e2e/support/sign-in.ts';
+import { signInAs } from '#tests/e2e/support/members/sign-in.ts';
 import { adminToken, tokenByPassword } from './admin.ts';
 import { test } from './fixtures.ts';
 import { watchTraffic } from './traffic.ts';

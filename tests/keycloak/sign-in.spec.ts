@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { watchNavigations } from '#tests/e2e/support/member-profile.ts';
-import { signInAs } from '#tests/e2e/support/sign-in.ts';
+import { watchNavigations } from '#tests/e2e/support/members/member-profile.ts';
+import { signInAs } from '#tests/e2e/support/members/sign-in.ts';
 import { test } from './fixtures.ts';
 import { watchTraffic } from './traffic.ts';
 

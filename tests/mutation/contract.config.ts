@@ -24,7 +24,7 @@ export default defineConfig({
       'reconciliation',
     ].map((name) => `tests/contract/${name}.test.ts`),
     globalSetup: 'tests/mutation/embedded-setup.ts',
-    setupFiles: ['tests/support/console-setup.ts'],
+    setupFiles: ['tests/support/setup/console-setup.ts'],
     ...VITEST_LIMITS,
   },
 });

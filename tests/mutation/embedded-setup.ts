@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { writeEmbeddedTemplate } from '#tests/support/databases-setup.ts';
+import { writeEmbeddedTemplate } from '#tests/support/setup/databases-setup.ts';
 
 /** Prepares the embedded database of a run as `databases-setup.ts` does, without a PostgreSQL. */
 export async function setup({ provide }: TestProject): Promise<() => void> {

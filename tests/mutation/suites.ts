@@ -13,7 +13,7 @@ export const SUITES: readonly Suite[] = [
       'src/features/purchase/purchase-state.ts',
       'src/data/db/outbox/posts.ts',
       'src/data/db/outbox/purchase-intents.ts',
-      'src/data/db/outbox/move-purchases.ts',
+      'src/data/db/area/move-purchases.ts',
     ],
   },
   {

@@ -8,7 +8,7 @@ export default defineConfig({
   define: { __DEV_FEATURES__: 'false' },
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
-    setupFiles: ['fake-indexeddb/auto', 'tests/support/console-setup.ts'],
+    setupFiles: ['fake-indexeddb/auto', 'tests/support/setup/console-setup.ts'],
     ...VITEST_LIMITS,
   },
 });

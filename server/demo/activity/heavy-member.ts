@@ -1,7 +1,8 @@
 import { dayAt } from '#server/demo/catalog/days.ts';
 import { randomBelow, pickBy } from '#server/demo/catalog/random.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
 import type { OperationType } from '#src/domain/operations/operation.ts';
-import { ORDER_STATUSES, type ProductKind } from '#src/domain/orders/order.ts';
+import { ORDER_STATUSES } from '#src/domain/orders/order.ts';
 import { INVITATION_STATUSES } from '#src/domain/referral/invitation.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 import type { SeedInvitation, SeedOperation, SeedOrder, Activity } from './activity.ts';

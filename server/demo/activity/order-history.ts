@@ -1,5 +1,6 @@
 import { dayAt } from '#server/demo/catalog/days.ts';
-import { ORDER_STATUSES, type OrderStatus, type ProductKind } from '#src/domain/orders/order.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#src/domain/orders/order.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 import type { SeedOrder } from './activity.ts';
 

@@ -1,6 +1,6 @@
 import { dayAt } from '#server/demo/catalog/days.ts';
 import { paymentOf, registrationOf } from '#server/operations/operation-comments.ts';
-import { friendshipOf, rewardFor } from '#src/domain/referral/friendship.ts';
+import { friendshipOf, rewardFor } from '#src/domain/member/friendship.ts';
 import { REGISTRATION_REWARD } from '#src/domain/referral/reward.ts';
 import type { SeedInvitation, SeedOperation } from './activity.ts';
 

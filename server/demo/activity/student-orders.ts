@@ -1,6 +1,7 @@
 import { nameOf, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
 import { writePlace } from '#src/domain/orders/order-place.ts';
-import type { OrderStatus, ProductKind } from '#src/domain/orders/order.ts';
+import type { OrderStatus } from '#src/domain/orders/order.ts';
 import type { SeedOrder } from './activity.ts';
 import { historyOf } from './order-history.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { ProductKind } from '#src/domain/orders/order.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
 import { baseItem, eventItem, type BaseItem, type EventItem } from './base-item.ts';
 
 const FOLDER = join(import.meta.dirname, 'items');

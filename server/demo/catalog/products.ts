@@ -1,5 +1,4 @@
-import type { Product } from '#src/domain/catalog/product.ts';
-import type { ProductKind } from '#src/domain/orders/order.ts';
+import type { Product, ProductKind } from '#src/domain/catalog/product.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 import { BASE_ITEMS } from './all-base-items.ts';
 import type { BaseItem, EventItem } from './base-item.ts';

@@ -1,4 +1,4 @@
-import type { client } from '#server/database/schema/client.ts';
+import type { client } from '#server/database/schema/member/client.ts';
 
 type ClientChanges = Partial<typeof client.$inferInsert>;
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '#server/database/db.ts';
-import { lesson } from '#server/database/schema/lesson.ts';
-import { successStory } from '#server/database/schema/success-story.ts';
+import { lesson } from '#server/database/schema/programme/lesson.ts';
+import { successStory } from '#server/database/schema/programme/success-story.ts';
 
 const localText = v.object({ ru: v.string(), uz: v.string() });
 

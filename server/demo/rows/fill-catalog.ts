@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts';
-import { catalogItem, product, type Dictionary } from '#server/database/schema/product.ts';
+import { catalogItem, product, type Dictionary } from '#server/database/schema/shop/product.ts';
 import type { PriceList } from '#server/demo/activity/build-ledger.ts';
 import { addEditions } from '#server/demo/catalog/add-editions.ts';
 import {

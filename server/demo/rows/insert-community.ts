@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/db.ts';
-import { member } from '#server/database/schema/member.ts';
-import { operation } from '#server/database/schema/operation.ts';
+import { member } from '#server/database/schema/member/member.ts';
+import { operation } from '#server/database/schema/programme/operation.ts';
 import { ACTIVITY_PREMIUM } from '#server/demo/activity/ordinary-member.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
 import { COMMUNITY } from '#server/demo/people/community.ts';

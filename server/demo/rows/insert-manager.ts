@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/db.ts';
-import { manager } from '#server/database/schema/member.ts';
+import { manager } from '#server/database/schema/member/member.ts';
 
 export const MANAGER_ID = 1;
 

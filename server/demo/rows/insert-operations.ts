@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { operation } from '#server/database/schema/operation.ts';
+import { operation } from '#server/database/schema/programme/operation.ts';
 import type { SeedOperation } from '#server/demo/activity/activity.ts';
 import { operationIdOf } from '#server/operations/operation-types.ts';
 import { inLanguage } from '#src/domain/text/text.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { orders, orderStatus } from '#server/database/schema/order.ts';
-import { product } from '#server/database/schema/product.ts';
+import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
+import { product } from '#server/database/schema/shop/product.ts';
 import type { SeedOrder } from '#server/demo/activity/activity.ts';
 
 /** Adds orders with what their products are called now, and their histories (R3.4). */

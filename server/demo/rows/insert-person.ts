@@ -1,9 +1,9 @@
 import type { Db } from '#server/database/db.ts';
-import { deliveryNote } from '#server/database/schema/delivery-note.ts';
-import { goal } from '#server/database/schema/goal.ts';
-import { lessonProgress } from '#server/database/schema/lesson.ts';
-import { relative } from '#server/database/schema/relative.ts';
-import { supportTicket } from '#server/database/schema/support-ticket.ts';
+import { deliveryNote } from '#server/database/schema/member/delivery-note.ts';
+import { relative } from '#server/database/schema/member/relative.ts';
+import { lessonProgress } from '#server/database/schema/programme/lesson.ts';
+import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
+import { goal } from '#server/database/schema/shop/goal.ts';
 import { birthDateOf } from '#server/demo/activity/birth-date.ts';
 import { buildActivity } from '#server/demo/activity/build-activity.ts';
 import type { PriceList } from '#server/demo/activity/build-ledger.ts';

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
 import { findDamage } from '#server/audit/audit.ts';
 import type { Db } from '#server/database/db.ts';
-import { member } from '#server/database/schema/member.ts';
-import { operation } from '#server/database/schema/operation.ts';
+import { member } from '#server/database/schema/member/member.ts';
+import { operation } from '#server/database/schema/programme/operation.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import type { sandboxAuditResponse } from '#src/contract/sandbox.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
-import { client } from '#server/database/schema/client.ts';
-import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
-import { member } from '#server/database/schema/member.ts';
+import { client } from '#server/database/schema/member/client.ts';
+import { confirmationCode } from '#server/database/schema/member/confirmation-code.ts';
+import { member } from '#server/database/schema/member/member.ts';
 import { conflict, notFound } from '#server/http/errors/refused-error.ts';
 import { findClient } from '#server/members/find-client.ts';
 import { recordChange } from '#server/tracking/changes.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
-import { product } from '#server/database/schema/product.ts';
-import { stockSnapshot } from '#server/database/schema/stock-snapshot.ts';
+import { product } from '#server/database/schema/shop/product.ts';
+import { stockSnapshot } from '#server/database/schema/shop/stock-snapshot.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
 import type { sandboxProductBody } from '#src/contract/sandbox.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
-import { supportTicket } from '#server/database/schema/support-ticket.ts';
+import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import { conflict, invalid, notFound } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { openTicketOf } from '#server/support/tickets.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { insertCard } from '#server/cards/cards.ts';
 import type { Db } from '#server/database/db.ts';
-import { card } from '#server/database/schema/card.ts';
+import { card } from '#server/database/schema/member/card.ts';
 import { lockMember } from '#server/members/members.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { sandboxCardBody } from '#src/contract/sandbox.ts';

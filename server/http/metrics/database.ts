@@ -1,8 +1,8 @@
 import { isNotNull, min, sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import type { OpenDb } from '#server/database/db.ts';
-import { jobRun } from '#server/database/schema/job-run.ts';
-import { message } from '#server/database/schema/message.ts';
+import { jobRun } from '#server/database/schema/service/job-run.ts';
+import { message } from '#server/database/schema/service/message.ts';
 import { registry } from './requests.ts';
 
 const gauge = <const L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Db } from '#server/database/db.ts';
-import { member } from '#server/database/schema/member.ts';
+import { member } from '#server/database/schema/member/member.ts';
 import type { Person, ServiceEnv } from '#server/http/environment.ts';
 import { invalid, notFound, RefusedError } from '#server/http/errors/refused-error.ts';
 import type { Principal } from '#server/identity/principal.ts';

@@ -1,10 +1,10 @@
-import { CRM_VERSION, VERSION_HEADER } from '#src/contract/crm.ts';
 import {
   EXPECTED_AMOUNT_HEADER,
   REQUEST_ID_HEADER,
   SOURCE,
   SOURCE_HEADER,
 } from '#src/contract/headers.ts';
+import { CRM_VERSION, VERSION_HEADER } from '#src/contract/programme/crm.ts';
 import type { Operation, Parameter } from './document.ts';
 import { ERROR_RESPONSES, type ErrorStatusKey } from './error-responses.ts';
 

@@ -2,6 +2,7 @@ import { registerServiceWorker } from '#src/platform/worker/service-worker.ts';
 import { reopenWhenLost } from '#src/sync/area/reopen-area.ts';
 import { signIn } from '#src/sync/area/sign-in.ts';
 import { untilContentShown } from '#src/sync/loop/content-shown.ts';
+import { stopSync } from '#src/sync/sync-lifetime.ts';
 import { skipClosedViews } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { watchErrors } from '../errors/error-watch.ts';
 import { storeScreens } from '../routing/store-screens.ts';
@@ -9,7 +10,6 @@ import { connect, keepTrying, restart, resumeArea } from '../session/connect.ts'
 import { followChoices } from '../session/follow-choices.ts';
 import { signOutOnRequest } from '../session/leave-area.ts';
 import { watchSession } from '../session/session-watch.ts';
-import { stopSync } from '../session/sync-lifetime.ts';
 import { isFree } from '../session/work-on-screen.ts';
 import { followLanguageInHead } from '../shell/page-head.ts';
 

@@ -6,7 +6,7 @@ import { Rules } from '#src/features/help/rules/Rules.tsx';
 import { Inbox } from '#src/features/inbox/Inbox.tsx';
 import { Invites } from '#src/features/invites/Invites.tsx';
 import { Rating } from '#src/features/rating/Rating.tsx';
-import { LeaveForPage } from '../screens/LeaveForPage.tsx';
+import { LeaveForPage } from '../documentation/LeaveForPage.tsx';
 import { NotFound } from '../screens/NotFound.tsx';
 
 /** Screens to read: one file, loaded with the first of them. */

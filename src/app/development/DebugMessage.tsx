@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { pageBuild } from '#src/platform/worker/app-update.ts';
-import { debugMessage, followRequests } from '#src/state/debug-message.ts';
+import { debugMessage, followRequests } from '#src/state/page/debug-message.ts';
 import styles from './DebugMessage.module.css';
 
 /** Key of the local storage that turns the message on, whatever its value (R9.15). */

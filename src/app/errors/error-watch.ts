@@ -1,11 +1,11 @@
 import { errorIdOf } from '#src/domain/error-id.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
-import { boot } from '#src/state/boot.ts';
-import { dialogs, openDialog, showFailure } from '#src/state/dialogs.ts';
-import { network } from '#src/state/network.ts';
-import { openScreen } from '#src/state/overlays.ts';
-import { showError } from '#src/state/show-error.ts';
+import { dialogs, openDialog, showFailure } from '#src/state/page/dialogs.ts';
+import { network } from '#src/state/page/network.ts';
+import { openScreen } from '#src/state/page/overlays.ts';
+import { showError } from '#src/state/page/show-error.ts';
+import { boot } from '#src/state/session/boot.ts';
 import { hasWorkOnScreen } from '../session/work-on-screen.ts';
 import { isChunkError } from './chunk-error.ts';
 import { report } from './report.ts';

@@ -18,8 +18,8 @@ import {
   onAppUpdate,
   type AppUpdate,
 } from '#src/platform/worker/app-update.ts';
-import { session } from '#src/state/session.ts';
-import { storage } from '#src/state/storage.ts';
+import { session } from '#src/state/session/session.ts';
+import { storage } from '#src/state/session/storage.ts';
 import { useBanner } from '#src/sync/events/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { signIn, signOut } from '../session/boot.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { boot } from '#src/state/boot.ts';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
+import { boot } from '#src/state/session/boot.ts';
 import { useBanner } from '#src/sync/events/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
-import { latePart } from '../areas/load-late.ts';
+import { Late } from '../late/Late.tsx';
+import { latePart } from '../late/load-late.ts';
 import { restart } from '../session/boot.ts';
-import { Late } from './Late.tsx';
 import styles from './Notices.module.css';
 
 const appNoticesFile = latePart('AppNotices');

@@ -6,10 +6,10 @@ import { DraftNotice } from '#src/features/purchase/notices/DraftNotice.tsx';
 import { PurchaseNotices } from '#src/features/purchase/notices/PurchaseNotices.tsx';
 import { WelcomeBonus } from '#src/features/welcome-bonus/WelcomeBonus.tsx';
 import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
-import { member } from '#src/state/member.ts';
-import { guard } from '../routing/guard.ts';
+import { member } from '#src/state/member/member.ts';
+import { guard } from '../routes/guard.ts';
+import { matchRoute } from '../routes/routes.tsx';
 import { RequestedScreen } from '../routing/RequestedScreen.tsx';
-import { matchRoute } from '../routing/routes.tsx';
 import styles from './OrderNotices.module.css';
 
 const ORDERS = matchRoute(hrefs.orders());

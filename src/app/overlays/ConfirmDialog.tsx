@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Confirmation } from '#src/state/dialogs.ts';
+import type { Confirmation } from '#src/state/page/dialogs.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import styles from './Overlays.module.css';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useStateText } from '#src/features/email-change/use-state-text.ts';
+import { useStateText } from '#src/features/email-change/state/use-state-text.ts';
 import { InviteDialog } from '#src/features/profile/referral/InviteDialog.tsx';
-import { currentBrand } from '#src/state/brand.ts';
-import type { OpenDialog } from '#src/state/dialogs.ts';
-import { acknowledgeReplacement } from '#src/state/email-change.ts';
-import { member } from '#src/state/member.ts';
-import { session } from '#src/state/session.ts';
+import { acknowledgeReplacement } from '#src/state/member/email-change.ts';
+import { member } from '#src/state/member/member.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
+import type { OpenDialog } from '#src/state/page/dialogs.ts';
+import { session } from '#src/state/session/session.ts';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { CardOffDialog } from './CardOffDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FailedPurchaseProps } from '#src/features/purchase/outcome/FailedPurchase.tsx';
-import type { Failure } from '#src/state/dialogs.ts';
+import type { Failure } from '#src/state/page/dialogs.ts';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { InfoDialog } from './InfoDialog.tsx';
 

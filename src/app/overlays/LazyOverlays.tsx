@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { cancelConfirmations, dialogs } from '#src/state/dialogs.ts';
-import { network } from '#src/state/network.ts';
-import { overlays } from '#src/state/overlays.ts';
+import { cancelConfirmations, dialogs } from '#src/state/page/dialogs.ts';
+import { network } from '#src/state/page/network.ts';
+import { overlays } from '#src/state/page/overlays.ts';
 import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';
-import { latePart } from '../areas/load-late.ts';
+import { latePart } from '../late/load-late.ts';
 
 const overlaysFile = latePart('Overlays');
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { boot } from '#src/state/boot.ts';
-import { closeAllDialogs, closeDialog, dialogs } from '#src/state/dialogs.ts';
-import { dismissToast, followToast, overlays } from '#src/state/overlays.ts';
+import { closeAllDialogs, closeDialog, dialogs } from '#src/state/page/dialogs.ts';
+import { dismissToast, followToast, overlays } from '#src/state/page/overlays.ts';
+import { boot } from '#src/state/session/boot.ts';
 import { Toaster } from '#src/ui/base/Toast/Toaster.tsx';
 import { DialogOf } from './DialogOf.tsx';
 

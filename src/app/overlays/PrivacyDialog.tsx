@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { privacyPage } from '#src/state/brand.ts';
-import { createPrivacyReading } from '#src/state/privacy-policy.ts';
+import { privacyPage } from '#src/state/page/brand.ts';
+import { createPrivacyReading } from '#src/state/page/privacy-policy.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';

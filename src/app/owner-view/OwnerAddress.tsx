@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { withOwner } from '#src/platform/owner-view/owner-address.ts';
-import { ownerArea } from '#src/state/owner-area.ts';
+import { ownerArea } from '#src/state/session/owner-area.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 
 function naming(navigator: Navigator, reference: string): Navigator {

@@ -2,8 +2,8 @@ import i18next from 'i18next';
 import { subscribe } from 'valtio';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { forgetOwner, takeOwnerViewEnd } from '#src/platform/owner-view/owner-view.ts';
-import { boot } from '#src/state/boot.ts';
-import { showInfo } from '#src/state/dialogs.ts';
+import { showInfo } from '#src/state/page/dialogs.ts';
+import { boot } from '#src/state/session/boot.ts';
 
 /** Dialogs that open before the screens are closed: at a first sign-in the data is still being fetched. */
 function untilReady(): Promise<void> {

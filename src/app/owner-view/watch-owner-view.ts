@@ -5,9 +5,9 @@ import {
   onOwnerViewEvent,
 } from '#src/platform/owner-view/owner-view.ts';
 import { onTabMessage } from '#src/platform/page/tabs.ts';
-import { showToast } from '#src/state/overlays.ts';
+import { showToast } from '#src/state/page/overlays.ts';
 import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
-import { stopSync } from '../session/sync-lifetime.ts';
+import { stopSync } from '#src/sync/sync-lifetime.ts';
 
 let isWatching = false;
 

@@ -4,11 +4,11 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { openedAs } from '#src/domain/catalog/variant-address.ts';
 import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
-import { announce } from '#src/state/announcer.ts';
-import { currentBrand } from '#src/state/brand.ts';
-import { screenName } from '#src/state/screen-name.ts';
+import { announce } from '#src/state/page/announcer.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
+import { screenName } from '#src/state/page/screen-name.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import type { RouteName } from './app-route.ts';
+import type { RouteName } from '../routes/app-route.ts';
 import { takeFirstPage } from './first-page.ts';
 
 interface FocusOnNavigateProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { overlays } from '#src/state/overlays.ts';
+import { overlays } from '#src/state/page/overlays.ts';
 import { isViewEntry } from '#src/ui/base/Dialog/use-back-closes.ts';
 
 /** Takes the member to the screen that a toast, a dialog or an error opens: these are outside the router. */

@@ -5,17 +5,17 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { selectCards } from '#src/domain/member/card.ts';
 import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { storeWantedScreen } from '#src/platform/stored/wanted-screen.ts';
-import { member } from '#src/state/member.ts';
-import { showToast } from '#src/state/overlays.ts';
+import { member } from '#src/state/member/member.ts';
+import { showToast } from '#src/state/page/overlays.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
-import type { AppRoute, RouteName } from './app-route.ts';
+import type { AppRoute, RouteName } from '../routes/app-route.ts';
+import { guard } from '../routes/guard.ts';
+import { screen } from '../routes/lazy-screen.ts';
+import { matchRoute } from '../routes/routes.tsx';
+import { useIsStaff } from '../routes/use-is-staff.ts';
 import { FocusOnNavigate } from './FocusOnNavigate.tsx';
-import { guard } from './guard.ts';
-import { screen } from './lazy-screen.ts';
-import { matchRoute } from './routes.tsx';
-import { useIsStaff } from './use-is-staff.ts';
 
 const blockedFile = screen(async () => {
   const { obstacles } = await import('../areas/obstacles.ts');

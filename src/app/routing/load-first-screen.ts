@@ -1,5 +1,5 @@
 import { withTimeoutOrNull } from '#src/platform/network/with-timeout.ts';
-import { matchRoute } from './routes.tsx';
+import { matchRoute } from '../routes/routes.tsx';
 
 /** A file that does not come holds back the rest of the page for no longer than this, in ms. */
 const LIMIT_MS = 1000;

@@ -6,9 +6,9 @@ import {
   UNSAFE_LocationContext as LocationContext,
 } from 'react-router-dom';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+import { matchRoute, ROUTES } from '../routes/routes.tsx';
 import { AppShell } from '../shell/AppShell.tsx';
 import { RouterFrame } from './router-frame.ts';
-import { matchRoute, ROUTES } from './routes.tsx';
 import { Screen } from './Screen.tsx';
 import { useScreenLayers } from './use-screen-layers.ts';
 

@@ -2,7 +2,7 @@ import { type ElementRecord, recordOf } from '#src/platform/first-paint/element-
 import { isInView, isWhole } from '#src/platform/first-paint/in-view.ts';
 import { removeScreens, storeScreen } from '#src/platform/first-paint/stored-screen.ts';
 import { isOwnerRequested, isOwnerView } from '#src/platform/owner-view/owner-view.ts';
-import { boot } from '#src/state/boot.ts';
+import { boot } from '#src/state/session/boot.ts';
 
 /** Delay from the first change of the screen until it is stored with all later ones, in ms. */
 const DELAY_MS = 1000;

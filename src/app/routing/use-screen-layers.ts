@@ -6,9 +6,9 @@ import {
   type NavigationType,
 } from 'react-router-dom';
 import { subscribe } from 'valtio';
-import { currentBrand } from '#src/state/brand.ts';
-import { catalogList, rememberList, forgetReplacedList } from '#src/state/catalog-list.ts';
-import { matchRoute } from './routes.tsx';
+import { catalogList, rememberList, forgetReplacedList } from '#src/state/member/catalog-list.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
+import { matchRoute } from '../routes/routes.tsx';
 
 /** A location with its navigation type, as React Router's context has them. */
 interface Shown {

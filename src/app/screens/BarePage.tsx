@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { currentBrand } from '#src/state/brand.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { Logo } from '../shell/logo/Logo.tsx';
 import styles from './FullScreen.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { currentBrand } from '#src/state/brand.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { FullScreen } from './FullScreen.tsx';
 import { SupportPhone } from './SupportPhone.tsx';

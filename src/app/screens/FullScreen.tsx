@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { announce } from '#src/state/announcer.ts';
-import { currentBrand } from '#src/state/brand.ts';
+import { announce } from '#src/state/page/announcer.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';

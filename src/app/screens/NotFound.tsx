@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { cleanCopiedPath } from '#src/domain/copied-path.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { matchRoute } from '../routing/routes.tsx';
+import { matchRoute } from '../routes/routes.tsx';
 import { FullScreen } from './FullScreen.tsx';
 
 /**

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { EndReason } from '#src/platform/stored/end-reason.ts';
-import { storage } from '#src/state/storage.ts';
+import { storage } from '#src/state/session/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';
-import { screen } from '../routing/lazy-screen.ts';
+import { screen } from '../routes/lazy-screen.ts';
 import { signIn } from '../session/boot.ts';
 import { SignedOut } from './SignedOut.tsx';
 

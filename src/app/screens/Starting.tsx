@@ -1,8 +1,8 @@
 import { subscribe, useSnapshot } from 'valtio';
-import { storage } from '#src/state/storage.ts';
+import { storage } from '#src/state/session/storage.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';
-import { screen } from '../routing/lazy-screen.ts';
+import { screen } from '../routes/lazy-screen.ts';
 import { BarePage } from './BarePage.tsx';
 
 const busyFile = screen<{ onGiveUp: () => void }>(async () => {

@@ -1,5 +1,5 @@
 import { phoneHref } from '#src/domain/hrefs.ts';
-import { currentBrand } from '#src/state/brand.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 
 /** The brand's support phone, which needs no network. */

@@ -1,12 +1,12 @@
 import { removeLoneFirstView } from '#src/features/orders/pickup/first-view-element.ts';
+import { restorePath } from '#src/platform/auth/return-path.ts';
 import { isCallback } from '#src/platform/auth/sign-in-callback.ts';
 import { showOwnerInAddress } from '#src/platform/owner-view/owner-address.ts';
 import { isOwnerRequested } from '#src/platform/owner-view/owner-view.ts';
 import { hasEndReason } from '#src/platform/stored/end-reason.ts';
-import { restorePath } from '#src/platform/stored/return-path.ts';
-import { boot, dispatchBoot } from '#src/state/boot.ts';
-import { member } from '#src/state/member.ts';
-import { session } from '#src/state/session.ts';
+import { member } from '#src/state/member/member.ts';
+import { boot, dispatchBoot } from '#src/state/session/boot.ts';
+import { session } from '#src/state/session/session.ts';
 import { closeWhenLeft, openStoredArea } from '#src/sync/area/open-area.ts';
 import { untilContentShown } from '#src/sync/loop/content-shown.ts';
 import { takeOwnerParameter } from '../owner-view/take-owner-parameter.ts';

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { notifyTabs, onTabMessage } from '#src/platform/page/tabs.ts';
-import { session } from '#src/state/session.ts';
+import { session } from '#src/state/session/session.ts';
 
 /** Period of the ticks, in ms; a browser may run a hidden tab's timer once a minute. */
 const TICK_MS = 30_000;

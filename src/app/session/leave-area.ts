@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { withTimeout } from '#src/platform/network/with-timeout.ts';
-import { requestConfirmation } from '#src/state/dialogs.ts';
+import { requestConfirmation } from '#src/state/page/dialogs.ts';
 import { signOut } from '#src/sync/area/sign-out.ts';
 import { countUnsent, sendOutbox } from '#src/sync/outbox/posts.ts';
 import { hasUnconfirmedPurchase } from '#src/sync/outbox/send-purchases.ts';
-import { stopSync } from './sync-lifetime.ts';
+import { stopSync } from '#src/sync/sync-lifetime.ts';
 
 /** How long a sign-out waits for the outcome of a purchase, in ms. */
 const PATIENCE_MS = 5000;

@@ -1,16 +1,16 @@
 import { forgetTokens } from '#src/platform/auth/auth.ts';
+import { holdSignIn } from '#src/platform/auth/return-path.ts';
 import { onRejection } from '#src/platform/auth/token-rejection.ts';
 import { onTabMessage } from '#src/platform/page/tabs.ts';
 import type { EndReason } from '#src/platform/stored/end-reason.ts';
 import { hasMemberLeft } from '#src/platform/stored/known-member.ts';
-import { holdSignIn } from '#src/platform/stored/return-path.ts';
 import { forgetPictures } from '#src/platform/stored/wipe-storage.ts';
-import { showToast } from '#src/state/overlays.ts';
-import { session } from '#src/state/session.ts';
+import { showToast } from '#src/state/page/overlays.ts';
+import { session } from '#src/state/session/session.ts';
 import { endSession, followSessionEnd } from '#src/sync/area/end-session.ts';
 import { forgetMember } from '#src/sync/area/sign-out.ts';
+import { stopSync } from '#src/sync/sync-lifetime.ts';
 import { watchIdleness } from './idle-watch.ts';
-import { stopSync } from './sync-lifetime.ts';
 
 function leave(): void {
   stopSync();

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { latePart } from '../areas/load-late.ts';
-import { Late } from '../notices/Late.tsx';
+import { Late } from '../late/Late.tsx';
+import { latePart } from '../late/load-late.ts';
 import styles from './Header.module.css';
 
 const countFile = latePart('UnreadCount');

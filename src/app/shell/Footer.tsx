@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { Brand } from '#src/brand/brand.ts';
 import { phoneHref } from '#src/domain/hrefs.ts';
-import { privacyPage } from '#src/state/brand.ts';
-import { dialogs, openDialog } from '#src/state/dialogs.ts';
-import { managerChat } from '#src/state/manager-chat.ts';
-import { member } from '#src/state/member.ts';
+import { managerChat } from '#src/state/member/manager-chat.ts';
+import { member } from '#src/state/member/member.ts';
+import { privacyPage } from '#src/state/page/brand.ts';
+import { dialogs, openDialog } from '#src/state/page/dialogs.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { latePart } from '../areas/load-late.ts';
-import { Late } from '../notices/Late.tsx';
-import type { ShellEntry } from './entries.ts';
+import { Late } from '../late/Late.tsx';
+import { latePart } from '../late/load-late.ts';
+import type { ShellEntry } from './menu/entries.ts';
 import styles from './Footer.module.css';
 
 /** At the end of the page, so it may load late; without its file the switch is missing. */

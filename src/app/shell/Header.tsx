@@ -5,10 +5,10 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
 import { Bell } from './Bell.tsx';
-import type { EntryKey, ShellEntry } from './entries.ts';
 import { HeaderNav } from './HeaderNav.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './logo/Logo.tsx';
+import type { EntryKey, ShellEntry } from './menu/entries.ts';
 import { useSignOutText } from './use-sign-out-text.ts';
 import styles from './Header.module.css';
 

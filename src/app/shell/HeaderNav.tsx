@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { holdsCurrent, type EntryKey, type ShellEntry } from './entries.ts';
+import { holdsCurrent, type EntryKey, type ShellEntry } from './menu/entries.ts';
 import { useFitting } from './use-fitting.ts';
 import styles from './Header.module.css';
 

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { Brand } from '#src/brand/brand.ts';
-import { announcer } from '#src/state/announcer.ts';
+import { announcer } from '#src/state/page/announcer.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { SkipLink } from '#src/ui/base/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { CardWarning } from './CardWarning.tsx';
-import type { EntryKey, ShellEntry } from './entries.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import type { EntryKey, ShellEntry } from './menu/entries.ts';
+import { useMoreSheet } from './menu/use-more-sheet.ts';
 import { StatusBar } from './StatusBar.tsx';
 import { TabBar } from './TabBar.tsx';
-import { useMoreSheet } from './use-more-sheet.ts';
 import styles from './Shell.module.css';
 
 const MAIN_ID = 'main';

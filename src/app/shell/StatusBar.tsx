@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { memberAge } from '#src/state/member.ts';
-import { network } from '#src/state/network.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import { memberAge } from '#src/state/member/member.ts';
+import { network } from '#src/state/page/network.ts';
+import { syncStatus } from '#src/state/session/sync-status.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { useSettled } from '#src/ui/base/Skeleton/use-settled.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { holdsCurrent, splitForTabBar, type EntryKey, type ShellEntry } from './entries.ts';
+import { holdsCurrent, splitForTabBar, type EntryKey, type ShellEntry } from './menu/entries.ts';
 import styles from './TabBar.module.css';
 
 /** A screen's place in the bottom bar. */

@@ -4,7 +4,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import type { Order } from '#src/domain/orders/order.ts';
 import type { Codes } from '#src/features/orders/codes/Codes.tsx';
 import { loadTexts } from '#src/i18n/setup.ts';
-import { cancelCodeRequest, requestCode } from '#src/state/code-request.ts';
+import { cancelCodeRequest, requestCode } from '#src/state/member/code-request.ts';
 
 interface CodesView {
   readonly Codes: typeof Codes;

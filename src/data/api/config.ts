@@ -1,6 +1,6 @@
 import { appConfig, type AppConfig } from '#src/contract/config.ts';
-import { readResponse } from '../http/read-response.ts';
-import { send } from '../http/send.ts';
+import { readResponse } from '#src/data/http/read-response.ts';
+import { send } from '#src/data/http/send.ts';
 import { parseResponse } from './parse-response.ts';
 
 const TIMEOUT_MS = 2500;

@@ -1,8 +1,8 @@
 import type { ErrorReport } from '#src/contract/error-report.ts';
+import { postReport, postWhenReachable } from '#src/data/http/error-sink.ts';
 import { ERROR_CODE, errorIdOf } from '#src/domain/error-id.ts';
 import { lacksResponse, OFFLINE, ServiceError } from '#src/domain/service-error.ts';
 import { scrub } from '#src/domain/text/scrub.ts';
-import { postReport, postWhenReachable } from '../http/error-sink.ts';
 
 /** At most this many reports of one page. */
 const MOST_REPORTS = 20;

@@ -1,15 +1,8 @@
 import type { AreaDatabase } from './area/area-database.ts';
+import type { CatalogChanges } from './area/records.ts';
 import { followQuery } from './follow-query.ts';
 import { loadMeta } from './meta.ts';
 import { storeMeta } from './store-meta.ts';
-
-/** The log of writes to the stored catalog: what a list in memory must read again. */
-export interface CatalogChanges {
-  /** Number of the last write. */
-  readonly revision: number;
-  /** Product ids of the last writes, the newest write at the end. */
-  readonly recent: readonly (readonly number[])[];
-}
 
 /** Product ids that the log keeps; a list that missed more of them is read as a whole. */
 const LOGGED_IDS = 1000;

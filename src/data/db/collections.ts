@@ -1,5 +1,6 @@
 import { database } from './area/database.ts';
-import { loadMeta, type MetaKey } from './meta.ts';
+import type { MetaKey } from './area/records.ts';
+import { loadMeta } from './meta.ts';
 
 /**
  * What the device keeps of the service's data, each with the record that a refresh stores last. How each is kept

@@ -3,7 +3,7 @@ import {
   type Address,
   type NewAddressPost,
 } from '#src/domain/addresses/address-list.ts';
-import type { DeliveryNote } from '#src/domain/addresses/delivery-note.ts';
+import type { DeliveryNote } from '#src/domain/orders/delivery-note.ts';
 import { nextPost } from '#src/domain/outbox/outbox-post.ts';
 import { database } from './area/database.ts';
 import { writeTables } from './area/write-tables.ts';

@@ -2,7 +2,7 @@ import {
   nextVerification,
   type PhoneVerification,
   type VerificationEvent,
-} from '#src/domain/person/phone-verification.ts';
+} from '#src/domain/member/phone-verification.ts';
 import { database } from './area/database.ts';
 import { writeTables } from './area/write-tables.ts';
 

@@ -1,5 +1,5 @@
+import type { MetaKey, MetaValues } from './area/records.ts';
 import { writeTables } from './area/write-tables.ts';
-import type { MetaKey, MetaValues } from './meta.ts';
 
 /** Stores a record with the time of its refresh (ms); inside another write it belongs to that one. */
 export const storeMeta = <K extends MetaKey>(

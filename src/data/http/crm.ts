@@ -1,4 +1,4 @@
-import { CRM_VERSION, VERSION_HEADER } from '#src/contract/crm.ts';
+import { CRM_VERSION, VERSION_HEADER } from '#src/contract/programme/crm.ts';
 import { callService } from './service.ts';
 import { createThrottle } from './throttle.ts';
 

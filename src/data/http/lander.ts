@@ -1,5 +1,5 @@
 import { config } from '#src/platform/config.ts';
-import { readStored } from '#src/platform/stored/web-storage.ts';
+import { readStored } from '#src/platform/web-storage.ts';
 import { refuseWriteInOwnerView } from './read-only.ts';
 import { send, type HttpResponse } from './send.ts';
 

@@ -1,6 +1,6 @@
+import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '../orders/delivery-note.ts';
 import { isPending, type OutboxPost, type PostBodies } from '../outbox/outbox-post.ts';
 import { isSameAddress } from './address-text.ts';
-import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from './delivery-note.ts';
 
 export type NewAddressPost = OutboxPost<'address'>;
 export type AddressChangePost = OutboxPost<'addressChange'>;

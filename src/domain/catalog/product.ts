@@ -1,5 +1,6 @@
-import type { ProductKind } from '../orders/order.ts';
 import type { LocalText } from '../text/text.ts';
+
+export type ProductKind = 'product' | 'service' | 'event';
 
 /** What a variant is chosen by, such as the colour, with its own choice. */
 export interface ProductOption {

@@ -1,5 +1,5 @@
+import type { ProductKind } from '../catalog/product.ts';
 import type { Operation } from '../operations/operation.ts';
-import type { ProductKind } from '../orders/order.ts';
 import type { LocalText } from '../text/text.ts';
 
 /** Types of events: 1 to 3 are those of R3.7, the others report changes that the member waits for. */

@@ -1,4 +1,4 @@
-import type { FriendshipLevel } from '../referral/friendship.ts';
+import type { FriendshipLevel } from './friendship.ts';
 
 /** What staff sees of a member before it opens the area (R6.1). */
 export interface MemberSummary {

@@ -1,7 +1,6 @@
-import type { OrderRequest } from '../outbox/outbox-post.ts';
 import type { LocalText } from '../text/text.ts';
 import { readPlace, writePlace, type DeliveryPlace } from './order-place.ts';
-import type { Order } from './order.ts';
+import type { Order, OrderRequest } from './order.ts';
 
 /** What the two texts of an order say. */
 export interface OrderTexts {

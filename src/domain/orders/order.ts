@@ -1,3 +1,4 @@
+import type { ProductKind } from '../catalog/product.ts';
 import { hasShape, isListOf, isMissingOr, isNullOr, isNumber, isText } from '../shape.ts';
 import { isLocalText, type LocalText } from '../text/text.ts';
 import { goesToAddress } from './order-place.ts';
@@ -17,8 +18,6 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const ANY_STATUS = 'ANY';
 
-export type ProductKind = 'product' | 'service' | 'event';
-
 export interface StatusChange {
   readonly status: string;
   /** ISO date-time. */
@@ -26,6 +25,16 @@ export interface StatusChange {
   readonly comment: string | null;
   /** The comment in both languages; absent where a person wrote it, and from earlier services. */
   readonly localComment?: LocalText | undefined;
+}
+
+/** The body of POST api/orders, the same on every retry (R3.5, R7.31). */
+export interface OrderRequest {
+  readonly cardId: number;
+  readonly comment: string;
+  /** ISO date-time of the device when the member confirmed. */
+  readonly date: string;
+  readonly description: string;
+  readonly prodId: number;
 }
 
 export interface Order {

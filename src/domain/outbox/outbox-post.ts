@@ -1,5 +1,5 @@
-import type { DeliveryNote } from '../addresses/delivery-note.ts';
-import type { Order } from '../orders/order.ts';
+import type { DeliveryNote } from '../orders/delivery-note.ts';
+import type { Order, OrderRequest } from '../orders/order.ts';
 import type { FriendName } from '../person/friend-name.ts';
 import { NOT_SENT, OFFLINE, ServiceError } from '../service-error.ts';
 import type { TicketCategory } from '../support-ticket.ts';
@@ -56,16 +56,6 @@ export interface PersonalDataPost {
   readonly patronymic?: string;
   readonly birth_date?: string;
   readonly sex?: 'male' | 'female';
-}
-
-/** The body of POST api/orders, the same on every retry (R3.5, R7.31). */
-export interface OrderRequest {
-  readonly cardId: number;
-  readonly comment: string;
-  /** ISO date-time of the device when the member confirmed. */
-  readonly date: string;
-  readonly description: string;
-  readonly prodId: number;
 }
 
 /** A purchase that the member confirmed (R9.9): the request, and what belongs to the confirmation. */

@@ -1,6 +1,6 @@
 /**
  * Calling code and pattern of the national number of the programme's countries (R5.2), from
- * libphonenumber's metadata. Made by tests/unit/phone-metadata.test.ts -u.
+ * libphonenumber's metadata. Made by tests/unit/forms/phone-metadata.test.ts -u.
  */
 export const PHONE_PLANS = [
   { country: 'RU', code: '7', national: '8\\d{13}|[347-9]\\d{9}' },

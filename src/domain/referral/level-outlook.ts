@@ -1,4 +1,4 @@
-import { friendshipOf, rewardFor, shareFor } from './friendship.ts';
+import { friendshipOf, rewardFor, shareFor } from '../member/friendship.ts';
 
 /**
  * Price of a first semester in examples, in roubles. It only illustrates the shares: the

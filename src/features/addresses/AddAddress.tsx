@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reachedLimit, type Address } from '#src/domain/addresses/address-list.ts';
-import { DELIVERY_NOTE_LIMITS } from '#src/domain/addresses/delivery-note.ts';
+import { DELIVERY_NOTE_LIMITS } from '#src/domain/orders/delivery-note.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';

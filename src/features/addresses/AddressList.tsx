@@ -2,23 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reachedLimit, type Address } from '#src/domain/addresses/address-list.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { announce } from '#src/state/announcer.ts';
+import { announce } from '#src/state/page/announcer.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import type { FormTarget } from './form/form-target.ts';
 import { AddressCard } from './list/AddressCard.tsx';
 import { useFocusAfterMove } from './list/use-focus-after-move.ts';
-import { changeAddress } from './save-address.ts';
+import { ADDRESS_CHANGES, changeAddress, type AddressAction } from './save-address.ts';
 import styles from './Addresses.module.css';
-
-/** What a press changes; the key names its announcement. */
-const CHANGES = {
-  hidden: { active: false },
-  shown: { active: true },
-  main: { isDefault: true },
-} as const;
-export type AddressAction = keyof typeof CHANGES;
 
 interface AddressListProps {
   addresses: readonly Address[];
@@ -38,7 +30,7 @@ export function AddressList({ addresses, label, onOpen }: AddressListProps) {
   const act = async (write: Write, address: Address, id: number, action: AddressAction) => {
     keepFocus(address.key);
     announce(t(`done.${action}`));
-    const { status } = await changeAddress(write, address, id, CHANGES[action]);
+    const { status } = await changeAddress(write, address, id, ADDRESS_CHANGES[action]);
     setHasFailed(status === 'failed');
   };
   const draw = (level: 2 | 3) => (address: Address) => (

@@ -14,6 +14,14 @@ import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import type { AddressValues, FormTarget } from './form/form-target.ts';
 
+/** What a press changes; the key names its announcement. */
+export const ADDRESS_CHANGES = {
+  hidden: { active: false },
+  shown: { active: true },
+  main: { isDefault: true },
+} as const;
+export type AddressAction = keyof typeof ADDRESS_CHANGES;
+
 /**
  * `waiting`: it is stored on the device and sent later; `failed`: nothing was written; `late`: the edited
  * post was already sent, or is gone.

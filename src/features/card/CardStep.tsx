@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { currentBrand } from '#src/state/brand.ts';
-import { member } from '#src/state/member.ts';
+import { member } from '#src/state/member/member.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';

@@ -4,8 +4,8 @@ import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { loadPhoneVerification } from '#src/data/db/phone-verification.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { BusClient } from '#src/domain/member/client.ts';
+import type { PhoneVerification } from '#src/domain/member/phone-verification.ts';
 import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
-import type { PhoneVerification } from '#src/domain/person/phone-verification.ts';
 
 /** How far the member has come on the way to the card, as the device knows it. */
 export interface CardProgress {

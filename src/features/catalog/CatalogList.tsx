@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
-import type { ProductKind } from '#src/domain/orders/order.ts';
-import { network } from '#src/state/network.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
+import { network } from '#src/state/page/network.ts';
+import { syncStatus } from '#src/state/session/sync-status.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { currentBrand } from '#src/state/brand.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 import styles from './CatalogTabs.module.css';
 
 /** Links to the sections of the catalog: each is a screen with its own address (R2.2, R2.16). */

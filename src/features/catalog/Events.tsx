@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { currentBrand } from '#src/state/brand.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 import { CatalogList } from './CatalogList.tsx';
 import { CatalogScreen } from './CatalogScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NO_FILTER, chosenParts, type CatalogFilter } from '#src/domain/catalog/catalog-filter.ts';
-import type { ProductKind } from '#src/domain/orders/order.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';

@@ -3,7 +3,7 @@ import type { BrandName } from '#src/brand/brand.ts';
 import { isBrandName } from '#src/brand/brands.ts';
 import { isLanguage, storedLanguage, type Language } from '#src/i18n/language.ts';
 import { THEMES, type Theme } from '#src/platform/stored/theme.ts';
-import { currentBrand } from '#src/state/brand.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 
 /** Widths of the device frame, in CSS pixels; 0 means no frame. */
 export const WIDTHS = [0, 320, 768, 1440] as const;

@@ -1,15 +1,8 @@
 import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import type { PropDocs } from '#src/ui/docs/prop-docs.ts';
 import { ComponentPage } from './component/ComponentPage.tsx';
+import type { ComponentSection, ShownComponent } from './component/shown-component.ts';
 import type { DocPage } from './sections.ts';
-
-type ComponentSection = 'base' | 'app';
-
-/** A component with its examples and its properties. */
-export interface ShownComponent extends ComponentDocs {
-  readonly section: ComponentSection;
-  readonly props: readonly PropDocs[];
-}
 
 const DOCS = import.meta.glob<ComponentDocs>('../../ui/*/*/*.docs.tsx', {
   eager: true,

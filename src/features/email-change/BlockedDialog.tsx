@@ -14,7 +14,7 @@ const ignore = (): void => undefined;
 
 /**
  * Closes the area of a member whose address the manager has changed: only support and sign-out lead out
- * (R4.15). It follows the state and not a press, and it has a link, so it is not one of `src/state/dialogs.ts`.
+ * (R4.15). It follows the state and not a press, and it has a link, so it is not one of `src/state/page/dialogs.ts`.
  */
 export function BlockedDialog({ title, text, onSignOut }: BlockedDialogProps) {
   const { t } = useTranslation('email');

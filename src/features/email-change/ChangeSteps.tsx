@@ -4,7 +4,7 @@ import { branchActions, type ChangeBranch } from '#src/domain/email-change/chang
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { BusClient } from '#src/domain/member/client.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { requestConfirmation } from '#src/state/dialogs.ts';
+import { requestConfirmation } from '#src/state/page/dialogs.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';

@@ -5,16 +5,16 @@ import { useSnapshot } from 'valtio';
 import type { ChangeBranch } from '#src/domain/email-change/change-branch.ts';
 import type { EmailState } from '#src/domain/email-change/email-state.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { announce } from '#src/state/announcer.ts';
-import { openDialog } from '#src/state/dialogs.ts';
-import { emailChange } from '#src/state/email-change.ts';
-import { session } from '#src/state/session.ts';
+import { emailChange } from '#src/state/member/email-change.ts';
+import { announce } from '#src/state/page/announcer.ts';
+import { openDialog } from '#src/state/page/dialogs.ts';
+import { session } from '#src/state/session/session.ts';
 import { useBanner } from '#src/sync/events/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { BlockedDialog } from './BlockedDialog.tsx';
-import { isMessage, MESSAGES, type MessageState } from './state-message.ts';
+import { isMessage, MESSAGES, type MessageState } from './state/state-message.ts';
+import { useStateText } from './state/use-state-text.ts';
 import { useEmailView } from './use-email-view.ts';
-import { useStateText } from './use-state-text.ts';
 
 interface EmailNoticeProps {
   onSignOut: () => void;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { emailAddress } from '#src/contract/person.ts';
+import { emailAddress } from '#src/contract/member/person.ts';
 import { fieldText } from '#src/domain/text/field-problem.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';

@@ -1,7 +1,7 @@
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
-import { MESSAGES, type MessageState } from './state-message.ts';
-import { StateActionButton } from './StateActionButton.tsx';
-import { useStateText } from './use-state-text.ts';
+import { MESSAGES, type MessageState } from './state/state-message.ts';
+import { StateActionButton } from './state/StateActionButton.tsx';
+import { useStateText } from './state/use-state-text.ts';
 import styles from './EmailChange.module.css';
 
 interface StateMessageProps {

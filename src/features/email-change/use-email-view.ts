@@ -6,9 +6,9 @@ import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts
 import { emailState, type EmailState } from '#src/domain/email-change/email-state.ts';
 import type { BusClient } from '#src/domain/member/client.ts';
 import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
-import { emailChange } from '#src/state/email-change.ts';
-import { network } from '#src/state/network.ts';
-import { session } from '#src/state/session.ts';
+import { emailChange } from '#src/state/member/email-change.ts';
+import { network } from '#src/state/page/network.ts';
+import { session } from '#src/state/session/session.ts';
 import { useServiceTime } from './use-service-time.ts';
 
 /** What the device knows of the member's e-mail change, and the one state that follows from it. */

@@ -1,5 +1,5 @@
 import type { Brand } from '#src/brand/brand.ts';
-import { FIXED_SHARES, FRIENDSHIP_LEVELS } from '#src/domain/referral/friendship.ts';
+import { FIXED_SHARES, FRIENDSHIP_LEVELS } from '#src/domain/member/friendship.ts';
 import { BIRTHDAY_GIFT, REGISTRATION_REWARD } from '#src/domain/referral/reward.ts';
 import { coinNoun, formatCoins } from '#src/i18n/format/coins.ts';
 import type { Language } from '#src/i18n/language.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHistory } from '#src/data/db/use-history.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { useEmptyReason } from '#src/state/session/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';

@@ -5,7 +5,7 @@ import { eventDestination } from '#src/domain/events/event-destination.ts';
 import { selectCards } from '#src/domain/member/card.ts';
 import { groupByDay } from '#src/domain/operations/group-by-day.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { member } from '#src/state/member.ts';
+import { member } from '#src/state/member/member.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { EventRow } from './EventRow.tsx';
 import type { StoredInbox } from './stored-inbox.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { useOwnCard } from '#src/state/own-card.ts';
+import { useOwnCard } from '#src/state/member/own-card.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 
 /** Leads to the list of invitations, or to the profile while the list is closed (R4.9). */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isOpen, type Order } from '#src/domain/orders/order.ts';
-import { useScreenName } from '#src/state/screen-name.ts';
+import { useScreenName } from '#src/state/page/screen-name.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';

@@ -7,7 +7,7 @@ import type { BusClient } from '#src/domain/member/client.ts';
 import { canChange, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { fieldText } from '#src/domain/text/field-problem.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { member } from '#src/state/member.ts';
+import { member } from '#src/state/member/member.ts';
 import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';

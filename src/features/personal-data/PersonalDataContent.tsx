@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { clientRelation } from '#src/domain/email-change/client-relation.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { BusClient } from '#src/domain/member/client.ts';
-import { session } from '#src/state/session.ts';
+import { session } from '#src/state/session/session.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';

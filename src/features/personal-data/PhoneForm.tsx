@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { phone as phoneSchema } from '#src/contract/phone.ts';
+import { phone as phoneSchema } from '#src/contract/member/phone.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isVerifiedPhone, type PhoneInfo } from '#src/domain/person/phone-info.ts';
 import { ServiceError } from '#src/domain/service-error.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { birthDate, nameProblem, personName, sex } from '#src/contract/person.ts';
+import { birthDate, nameProblem, personName, sex } from '#src/contract/member/person.ts';
 import type { BusClient } from '#src/domain/member/client.ts';
 import type { PersonalDataPost } from '#src/domain/outbox/outbox-post.ts';
 import { cleanName } from '#src/domain/text/clean-text.ts';

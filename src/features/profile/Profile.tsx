@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { Failure } from '#src/domain/empty-reason.ts';
-import { member, memberAge } from '#src/state/member.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { member, memberAge } from '#src/state/member/member.ts';
+import { useEmptyReason } from '#src/state/session/use-empty-reason.ts';
 import { missingText } from '#src/ui/app/NotReceived/missing-text.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';

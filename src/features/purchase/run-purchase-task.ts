@@ -1,8 +1,8 @@
 import { loadIntentsOf } from '#src/data/db/outbox/purchase-intents.ts';
 import { isPending } from '#src/domain/outbox/outbox-post.ts';
 import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
-import { session } from '#src/state/session.ts';
-import { whileSubmitting } from '#src/state/watched-purchases.ts';
+import { whileSubmitting } from '#src/state/page/watched-purchases.ts';
+import { session } from '#src/state/session/session.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import { intentOutcome, type PurchaseEvent, type PurchaseTask } from './purchase-state.ts';
 

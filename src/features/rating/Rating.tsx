@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { member } from '#src/state/member.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { member } from '#src/state/member/member.ts';
+import { useEmptyReason } from '#src/state/session/use-empty-reason.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';

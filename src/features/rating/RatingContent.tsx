@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Rating } from '#src/domain/rating/rating.ts';
-import { member } from '#src/state/member.ts';
+import { member } from '#src/state/member/member.ts';
 import { Counting } from './counting/Counting.tsx';
 import { OwnLevel } from './own/OwnLevel.tsx';
 import { OwnPlace } from './own/OwnPlace.tsx';

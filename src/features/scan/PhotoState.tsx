@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 
 /** Why a photo gave no code. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { keepScreenAwake } from '#src/platform/page/wake-lock.ts';
-import { currentBrand } from '#src/state/brand.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { CameraNotice } from './CameraNotice.tsx';

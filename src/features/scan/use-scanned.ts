@@ -8,7 +8,7 @@ import {
   parseScannedCode,
   type ScannedCode,
 } from '#src/domain/orders/scanned-code.ts';
-import { announce } from '#src/state/announcer.ts';
+import { announce } from '#src/state/page/announcer.ts';
 import { ownAddresses } from './own-addresses.ts';
 
 /** Result of the last code. */

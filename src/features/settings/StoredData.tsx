@@ -10,8 +10,8 @@ import {
   readDeviceStorage,
   requestPersistence,
 } from '#src/platform/install/device-storage.ts';
-import { requestConfirmation } from '#src/state/dialogs.ts';
-import { storage } from '#src/state/storage.ts';
+import { requestConfirmation } from '#src/state/page/dialogs.ts';
+import { storage } from '#src/state/session/storage.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';

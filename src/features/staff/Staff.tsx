@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { canViewOwners } from '#src/domain/member/role.ts';
-import { session } from '#src/state/session.ts';
+import { session } from '#src/state/session/session.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { MemberSearch } from './MemberSearch.tsx';

@@ -8,7 +8,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { postHref } from '#src/domain/outbox/post-address.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import { useBanner } from '#src/sync/events/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 

@@ -5,7 +5,7 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import type { ListedKind, ListedPost } from '#src/domain/outbox/outbox-post.ts';
 import { postHref } from '#src/domain/outbox/post-address.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { requestConfirmation } from '#src/state/dialogs.ts';
+import { requestConfirmation } from '#src/state/page/dialogs.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { editState } from '#src/ui/app/PostNotice/use-wanted-edit.ts';

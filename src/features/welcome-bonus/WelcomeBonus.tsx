@@ -11,9 +11,9 @@ import type { Operation } from '#src/domain/operations/operation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { withFreeLock } from '#src/platform/page/locks.ts';
 import { isPageShown } from '#src/platform/page/page-shown.ts';
-import { dialogs, showHighlight } from '#src/state/dialogs.ts';
-import { member } from '#src/state/member.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import { member } from '#src/state/member/member.ts';
+import { dialogs, showHighlight } from '#src/state/page/dialogs.ts';
+import { syncStatus } from '#src/state/session/sync-status.ts';
 import { fetchWelcomeBonus } from '#src/sync/refresh/welcome-bonus.ts';
 import { useFetched } from '#src/sync/requests/use-fetched.ts';
 

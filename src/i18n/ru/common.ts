@@ -1,4 +1,4 @@
-import { errorTexts } from './error-texts.ts';
+import { errorTexts } from './app/error-texts.ts';
 
 export const common = {
   loading: 'Загрузка…',

@@ -1,6 +1,6 @@
 import type { common as russian } from '../ru/common.ts';
 import type { Translated } from '../translated.ts';
-import { errorTexts } from './error-texts.ts';
+import { errorTexts } from './app/error-texts.ts';
 
 export const common: Translated<typeof russian> = {
   loading: 'Yuklanmoqda…',

@@ -1,4 +1,4 @@
-import { readStoredJson, storedKeys, writeStored } from '../stored/web-storage.ts';
+import { readStoredJson, storedKeys, writeStored } from '../web-storage.ts';
 
 /** keycloak-js keeps one record for each sign-in that it starts, until its response or for an hour. */
 const PREFIX = 'kc-callback-';

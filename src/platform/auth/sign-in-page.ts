@@ -1,7 +1,7 @@
-import { rememberPath } from '../stored/return-path.ts';
 import { createKeycloak } from './keycloak.ts';
 import { isProviderReachable } from './probe.ts';
 import { redirectUri } from './realm.ts';
+import { rememberPath } from './return-path.ts';
 
 interface SignInOptions {
   /** Requires the password although the provider's session goes on (R9.8). */

@@ -1,5 +1,5 @@
 import { knownSub } from '../stored/known-member.ts';
-import { readStoredJson, writeStored } from '../stored/web-storage.ts';
+import { readStoredJson, writeStored } from '../web-storage.ts';
 
 /** The code that the next start shows before the app is loaded (R2.20): what its drawing and heading need. */
 export interface StoredCode {

@@ -1,5 +1,5 @@
 import { knownSub } from '../stored/known-member.ts';
-import { readStoredJson, storedKeys, writeStored } from '../stored/web-storage.ts';
+import { readStoredJson, storedKeys, writeStored } from '../web-storage.ts';
 import { pageBuild } from '../worker/app-update.ts';
 import type { ElementRecord } from './element-record.ts';
 

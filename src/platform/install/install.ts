@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../stored/web-storage.ts';
+import { readStored, writeStored } from '../web-storage.ts';
 import './install-prompt.ts';
 import { isInstalled } from './display-mode.ts';
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../stored/web-storage.ts';
+import { readStored, writeStored } from '../web-storage.ts';
 
 /**
  * The service's clock (R4.16): deadlines and timers count by it, because a device's clock may be wrong by

@@ -1,5 +1,5 @@
 import { OWNER_PICTURE } from '#sw/protocol.ts';
-import { readStored, writeStored } from '../stored/web-storage.ts';
+import { readStored, writeStored } from '../web-storage.ts';
 import { ownerOf, showOwnerInAddress } from './owner-address.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from '../stored/web-storage.ts';
+import { readStoredJson, writeStored } from '../web-storage.ts';
 
 const KEY = 'SF_RECENT_OWNERS';
 const MOST = 8;

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './web-storage.ts';
+import { readStored, writeStored } from '../web-storage.ts';
 
 const KEY = 'SF_ENDED';
 const REASONS = ['idle', 'rejected', 'expired'] as const;

@@ -1,4 +1,4 @@
-import { readStored, readStoredJson, writeStored } from './web-storage.ts';
+import { readStored, readStoredJson, writeStored } from '../web-storage.ts';
 
 const MEMBER_KEY = 'SF_WHO';
 const SIGNED_OUT_KEY = 'SF_SIGNED_OUT';

@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from './web-storage.ts';
+import { readStoredJson, writeStored } from '../web-storage.ts';
 
 const keyOf = (form: string) => `SF_DRAFT_${form}` as const;
 

@@ -1,5 +1,5 @@
 import { isInstalled } from '../install/display-mode.ts';
-import { readStored, writeStored } from './web-storage.ts';
+import { readStored, writeStored } from '../web-storage.ts';
 
 const KEY = 'SF_OWN_DEVICE';
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './web-storage.ts';
+import { readStored, writeStored } from '../web-storage.ts';
 
 /**
  * The theme of the system or of the member's choice (R10.2). src/entry/first-theme.ts applies it at each

@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from './web-storage.ts';
+import { readStoredJson, writeStored } from '../web-storage.ts';
 
 /** Names of the databases whose deletion has begun and not ended. */
 const KEY = 'SF_WIPE';

@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from './web-storage.ts';
+import { readStoredJson, writeStored } from '../web-storage.ts';
 
 /** The screen that a member without a card wanted; the tab keeps it on the way to the card. */
 export interface WantedScreen {

@@ -1,7 +1,7 @@
 import { FORGET_PICTURES } from '#sw/protocol.ts';
 import { withTimeout } from '../network/with-timeout.ts';
+import { wipeStored } from '../web-storage.ts';
 import { showBadge, unsubscribeFromPush } from '../worker/push.ts';
-import { wipeStored } from './web-storage.ts';
 
 /**
  * The worker's caches hold the pictures that the member viewed; only the shell's own cache is not

@@ -1,5 +1,5 @@
 import { installWay } from '../install/install.ts';
-import { readStoredJson, writeStored } from '../stored/web-storage.ts';
+import { readStoredJson, writeStored } from '../web-storage.ts';
 
 /**
  * Whether this browser can notify the member (R9.7): `install` on an iPhone, which notifies only for the

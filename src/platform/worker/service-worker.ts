@@ -3,7 +3,7 @@ import { CLAIM, LOOK_FOR_VERSION, SKIP_WAITING } from '#sw/protocol.ts';
 import { isCutOff } from '../network/connectivity.ts';
 import { onResume } from '../page/resume.ts';
 import { workerUrl } from '../page/trusted-types.ts';
-import { readStored, writeStored } from '../stored/web-storage.ts';
+import { readStored, writeStored } from '../web-storage.ts';
 import { announceUpdate, appUpdate, pageBuild } from './app-update.ts';
 import { storeMissingFiles } from './stored-files.ts';
 

@@ -3,21 +3,21 @@ import { clearSnapshot } from '#src/data/db/area/clear-snapshot.ts';
 import { closeDatabase } from '#src/data/db/area/database.ts';
 import type { KnownMember } from '#src/domain/member/known-member.ts';
 import { logout } from '#src/platform/auth/auth.ts';
+import { rememberPath } from '#src/platform/auth/return-path.ts';
 import { pauseOf, withTimeout } from '#src/platform/network/with-timeout.ts';
 import { forgetOwner, isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { notifyTabs } from '#src/platform/page/tabs.ts';
 import { storeEndReason, type EndReason } from '#src/platform/stored/end-reason.ts';
 import { markSignedOut } from '#src/platform/stored/known-member.ts';
 import { isOwnDevice } from '#src/platform/stored/own-device.ts';
-import { rememberPath } from '#src/platform/stored/return-path.ts';
 import { storeSessionLimit } from '#src/platform/stored/session-limit.ts';
-import { wipeStored } from '#src/platform/stored/web-storage.ts';
 import { wipeStorage } from '#src/platform/stored/wipe-storage.ts';
-import { dispatchBoot } from '#src/state/boot.ts';
-import { closeAllDialogs } from '#src/state/dialogs.ts';
-import { unfollowMember } from '#src/state/member.ts';
-import { overlays } from '#src/state/overlays.ts';
-import { session } from '#src/state/session.ts';
+import { wipeStored } from '#src/platform/web-storage.ts';
+import { unfollowMember } from '#src/state/member/member.ts';
+import { closeAllDialogs } from '#src/state/page/dialogs.ts';
+import { overlays } from '#src/state/page/overlays.ts';
+import { dispatchBoot } from '#src/state/session/boot.ts';
+import { session } from '#src/state/session/session.ts';
 import { storedMember } from './open-area.ts';
 
 /**

@@ -6,9 +6,9 @@ import { forgetOwner, takeOwnerViewEnd } from '#src/platform/owner-view/owner-vi
 import { notifyTabs } from '#src/platform/page/tabs.ts';
 import { storeKnownMember } from '#src/platform/stored/known-member.ts';
 import { wipeStorage } from '#src/platform/stored/wipe-storage.ts';
-import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
-import { unfollowMember } from '#src/state/member.ts';
-import { session } from '#src/state/session.ts';
+import { unfollowMember } from '#src/state/member/member.ts';
+import { dispatchBoot, hasLeft } from '#src/state/session/boot.ts';
+import { session } from '#src/state/session/session.ts';
 import { openArea, storedMember } from './open-area.ts';
 import { untilReopened } from './reopen-area.ts';
 import { wipeMemberDatabases } from './wipe-databases.ts';

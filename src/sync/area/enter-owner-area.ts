@@ -11,11 +11,11 @@ import { keepRecentOwner } from '#src/platform/owner-view/recent-owners.ts';
 import { notifyTabs } from '#src/platform/page/tabs.ts';
 import { forgetSignOut, hasMemberLeft } from '#src/platform/stored/known-member.ts';
 import { wipeStorage } from '#src/platform/stored/wipe-storage.ts';
-import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
-import { followMember, unfollowMember } from '#src/state/member.ts';
-import { ownerArea } from '#src/state/owner-area.ts';
-import { session } from '#src/state/session.ts';
-import { storage } from '#src/state/storage.ts';
+import { followMember, unfollowMember } from '#src/state/member/member.ts';
+import { dispatchBoot, hasLeft } from '#src/state/session/boot.ts';
+import { ownerArea } from '#src/state/session/owner-area.ts';
+import { session } from '#src/state/session/session.ts';
+import { storage } from '#src/state/session/storage.ts';
 import type { Owner } from './find-owner.ts';
 import { wipeMemberDatabases } from './wipe-databases.ts';
 

@@ -2,10 +2,10 @@ import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
 import { closeDatabase } from '#src/data/db/area/database.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { forgetOwner, type OwnerViewEnd } from '#src/platform/owner-view/owner-view.ts';
-import { dispatchBoot } from '#src/state/boot.ts';
-import { unfollowMember } from '#src/state/member.ts';
-import { network } from '#src/state/network.ts';
-import { session } from '#src/state/session.ts';
+import { unfollowMember } from '#src/state/member/member.ts';
+import { network } from '#src/state/page/network.ts';
+import { dispatchBoot } from '#src/state/session/boot.ts';
+import { session } from '#src/state/session/session.ts';
 
 /**
  * Ends the owner view: a new page shows the viewer's own area (R6.3). This page keeps its owner until then,

@@ -4,9 +4,9 @@ import { loadKnownMember } from '#src/platform/stored/known-member.ts';
 import { isOwnDevice } from '#src/platform/stored/own-device.ts';
 import { mayHaveSession } from '#src/platform/stored/session-limit.ts';
 import { unfinishedWipe } from '#src/platform/stored/unfinished-wipe.ts';
-import { followMember, member } from '#src/state/member.ts';
-import { session } from '#src/state/session.ts';
-import { storage } from '#src/state/storage.ts';
+import { followMember, member } from '#src/state/member/member.ts';
+import { session } from '#src/state/session/session.ts';
+import { storage } from '#src/state/session/storage.ts';
 
 /** The member who used this device last; null without one. */
 export function storedMember(): KnownMember | null {

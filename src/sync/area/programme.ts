@@ -1,11 +1,11 @@
 import { BRANDS } from '#src/brand/brands.ts';
-import { fetchProgramme } from '#src/data/api/programme.ts';
+import { fetchProgramme } from '#src/data/api/programme/programme.ts';
 import { findProgramme } from '#src/domain/member/programme.ts';
 import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { isRedirectOff, leaveForProgramme } from '#src/platform/stored/programme-visit.ts';
-import { hasLeft } from '#src/state/boot.ts';
-import { currentBrand } from '#src/state/brand.ts';
-import { programme } from '#src/state/programme.ts';
+import { programme } from '#src/state/member/programme.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
+import { hasLeft } from '#src/state/session/boot.ts';
 
 let isStart = true;
 

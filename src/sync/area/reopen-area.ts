@@ -4,11 +4,11 @@ import { readRows, storeRows, type StoredRows } from '#src/data/db/area/stored-r
 import { isWiping } from '#src/data/db/area/wipe.ts';
 import type { KnownMember } from '#src/domain/member/known-member.ts';
 import { pauseOf, withTimeout } from '#src/platform/network/with-timeout.ts';
-import { dispatchBoot } from '#src/state/boot.ts';
-import { followMember, unfollowMember } from '#src/state/member.ts';
-import { session } from '#src/state/session.ts';
-import { flushOpenForms } from '../storage/open-forms.ts';
+import { followMember, unfollowMember } from '#src/state/member/member.ts';
+import { dispatchBoot } from '#src/state/session/boot.ts';
+import { session } from '#src/state/session/session.ts';
 import { openArea } from './open-area.ts';
+import { flushOpenForms } from './open-forms.ts';
 import { remainingMember } from './remaining-member.ts';
 import { wipeMemberDatabases } from './wipe-databases.ts';
 

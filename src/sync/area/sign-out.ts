@@ -4,9 +4,9 @@ import { logout } from '#src/platform/auth/auth.ts';
 import { notifyTabs } from '#src/platform/page/tabs.ts';
 import { markSignedOut } from '#src/platform/stored/known-member.ts';
 import { wipeStorage } from '#src/platform/stored/wipe-storage.ts';
-import { dispatchBoot } from '#src/state/boot.ts';
-import { unfollowMember } from '#src/state/member.ts';
-import { session } from '#src/state/session.ts';
+import { unfollowMember } from '#src/state/member/member.ts';
+import { dispatchBoot } from '#src/state/session/boot.ts';
+import { session } from '#src/state/session/session.ts';
 import { wipeMemberDatabases } from './wipe-databases.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { deleteDatabases, wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { forgetWiped, rememberWipe, unfinishedWipe } from '#src/platform/stored/unfinished-wipe.ts';
-import { storage } from '#src/state/storage.ts';
+import { storage } from '#src/state/session/storage.ts';
 
 function deleted(name: string): void {
   forgetWiped(name);

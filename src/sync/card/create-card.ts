@@ -1,10 +1,10 @@
-import { requestVirtualCard } from '#src/data/api/card-linking.ts';
 import { reportError } from '#src/data/api/error-report.ts';
+import { requestVirtualCard } from '#src/data/api/member/card-linking.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { clientRelation } from '#src/domain/email-change/client-relation.ts';
 import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
-import { cardCreation } from '#src/state/card-creation.ts';
+import { cardCreation } from '#src/state/member/card-creation.ts';
 import { loadOwnClient } from '../email-change/own-client.ts';
 import { refreshCards } from '../refresh/cards.ts';
 

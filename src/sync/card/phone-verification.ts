@@ -1,4 +1,7 @@
-import { sendPhoneCode as requestCode, verifyPhoneCode as checkCode } from '#src/data/api/phone.ts';
+import {
+  sendPhoneCode as requestCode,
+  verifyPhoneCode as checkCode,
+} from '#src/data/api/member/phone.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { loadEventState } from '#src/data/db/events.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
@@ -8,13 +11,13 @@ import {
   storePhoneVerification,
   storeVerificationEvent,
 } from '#src/data/db/phone-verification.ts';
-import { isPending } from '#src/domain/outbox/outbox-post.ts';
-import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/person/phone-info.ts';
 import {
   isCodeExpected,
   isExhausted,
   type PhoneVerification,
-} from '#src/domain/person/phone-verification.ts';
+} from '#src/domain/member/phone-verification.ts';
+import { isPending } from '#src/domain/outbox/outbox-post.ts';
+import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/person/phone-info.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { withLock } from '#src/platform/page/locks.ts';

@@ -1,25 +1,21 @@
-import { createClient } from '#src/data/api/client.ts';
+import { reportError } from '#src/data/api/error-report.ts';
 import {
   cancelEmailChange as cancel,
   requestEmailChange as request,
   resendEmailCode as resend,
   verifyEmailCode as verify,
-} from '#src/data/api/email-confirmation.ts';
-import { reportError } from '#src/data/api/error-report.ts';
+} from '#src/data/api/member/email-confirmation.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { deleteFormDraft } from '#src/data/db/outbox/form-drafts.ts';
-import { deleteMeta, storeMeta } from '#src/data/db/store-meta.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
 import type { BusClient } from '#src/domain/member/client.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
-import { emailChange } from '#src/state/email-change.ts';
-import { completeInBackground, initialise } from '../loop/initialise.ts';
-import { rememberChanges } from '../refresh/refresh-collections.ts';
 import { followEmailChange } from './follow-change.ts';
 import { loadOwnClient } from './own-client.ts';
-import { rememberTypedCode, repeatReplacement } from './replacement.ts';
+import { rememberTypedCode } from './replacement.ts';
 
 async function requireClient(): Promise<BusClient> {
   const own = await loadOwnClient();
@@ -107,27 +103,3 @@ export const confirmEmailChange = (code: number, requestId: string): Promise<voi
     rememberTypedCode(address, code);
     await storeProgress({ is_client_email_confirmed: attempt.is_client_email_confirmed }, attempt);
   });
-
-/** Everything of another record is fetched, and what the member had before goes. */
-async function refreshEverything(): Promise<void> {
-  await deleteMeta('allOrders');
-  await rememberChanges();
-  await initialise();
-  await completeInBackground();
-}
-
-/** Runs a failed replacement again on the member's request. */
-export async function retryReplacement(): Promise<void> {
-  await repeatReplacement();
-  if (emailChange.replacement === 'completed') await refreshEverything().catch(reportError);
-}
-
-/**
- * Creates a separate record for a person whose address another member has requested and not confirmed
- * (R4.16).
- * @throws {ServiceError} what the service refused, or no response: a repetition has the same id (R7.31)
- */
-export async function startOwnRecord(requestId: string): Promise<void> {
-  await createClient({}, requestId);
-  await refreshEverything().catch(reportError);
-}

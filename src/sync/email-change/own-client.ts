@@ -2,7 +2,7 @@ import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import type { BusClient } from '#src/domain/member/client.ts';
 import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
-import { session } from '#src/state/session.ts';
+import { session } from '#src/state/session/session.ts';
 
 /** A stored record with the address that is signed in. */
 export interface OwnClient {

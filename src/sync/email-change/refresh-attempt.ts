@@ -1,5 +1,5 @@
-import { fetchEmailConfirmation } from '#src/data/api/email-confirmation.ts';
-import { fetchEmailChangeTickets } from '#src/data/api/support.ts';
+import { fetchEmailConfirmation } from '#src/data/api/member/email-confirmation.ts';
+import { fetchEmailChangeTickets } from '#src/data/api/programme/support.ts';
 import { deleteMeta, storeMeta } from '#src/data/db/store-meta.ts';
 import { clientRelation, needsReplacement } from '#src/domain/email-change/client-relation.ts';
 import { track } from '../refresh/track.ts';

@@ -1,12 +1,12 @@
-import { replaceEmail } from '#src/data/api/client.ts';
 import { reportError } from '#src/data/api/error-report.ts';
+import { replaceEmail } from '#src/data/api/member/client.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { clientRelation, needsReplacement } from '#src/domain/email-change/client-relation.ts';
 import { lacksResponse } from '#src/domain/service-error.ts';
 import { withLock } from '#src/platform/page/locks.ts';
-import { emailChange } from '#src/state/email-change.ts';
+import { emailChange } from '#src/state/member/email-change.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { loadOwnClient } from './own-client.ts';

@@ -1,6 +1,6 @@
-import { updateClient } from '#src/data/api/client.ts';
-import { fetchEmailByBitrixId } from '#src/data/api/contacts.ts';
 import { reportError } from '#src/data/api/error-report.ts';
+import { updateClient } from '#src/data/api/member/client.ts';
+import { fetchEmailByBitrixId } from '#src/data/api/member/contacts.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
@@ -8,7 +8,7 @@ import { clientRelation } from '#src/domain/email-change/client-relation.ts';
 import { needsOldEmailSearch } from '#src/domain/email-change/email-state.ts';
 import type { BusClient } from '#src/domain/member/client.ts';
 import type { UserInfo } from '#src/domain/member/member.ts';
-import { emailChange } from '#src/state/email-change.ts';
+import { emailChange } from '#src/state/member/email-change.ts';
 import { loadOwnClient } from './own-client.ts';
 
 /** Searches the e-mail of the CRM's contact (R7.14); the state of the search shows its loader. */

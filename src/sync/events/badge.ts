@@ -4,7 +4,7 @@ import { database } from '#src/data/db/area/database.ts';
 import { followQuery } from '#src/data/db/follow-query.ts';
 import { isReady } from '#src/domain/orders/order.ts';
 import { showBadge } from '#src/platform/worker/push.ts';
-import { storage } from '#src/state/storage.ts';
+import { storage } from '#src/state/session/storage.ts';
 
 const countReady = async (): Promise<number> => {
   const arrived = await database()

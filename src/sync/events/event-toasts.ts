@@ -8,12 +8,12 @@ import type { StoredEvent } from '#src/domain/events/stored-event.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isPending } from '#src/domain/outbox/outbox-post.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
-import { celebration } from '#src/state/celebration.ts';
-import { emailChange } from '#src/state/email-change.ts';
-import { inbox } from '#src/state/inbox.ts';
-import { network } from '#src/state/network.ts';
-import { showToast } from '#src/state/overlays.ts';
-import { storage } from '#src/state/storage.ts';
+import { emailChange } from '#src/state/member/email-change.ts';
+import { inbox } from '#src/state/member/inbox.ts';
+import { celebration } from '#src/state/page/celebration.ts';
+import { network } from '#src/state/page/network.ts';
+import { showToast } from '#src/state/page/overlays.ts';
+import { storage } from '#src/state/session/storage.ts';
 import { eventMessage, severalMessage } from './event-text.ts';
 
 /** More events at once become one message. */

@@ -1,4 +1,4 @@
-import { fetchPushKey, removePush, updatePush } from '#src/data/api/push.ts';
+import { fetchPushKey, removePush, updatePush } from '#src/data/api/programme/push.ts';
 import type { NotificationKind } from '#src/domain/events/notification.ts';
 import {
   isSubscribedWith,

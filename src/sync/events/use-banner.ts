@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { BANNERS, banners, type BannerName } from '#src/state/banners.ts';
+import { BANNERS, banners, type BannerName } from '#src/state/page/banners.ts';
 
 /** Whether a banner that has something to say is the one to show: a more important one comes first. */
 export function useBanner(name: BannerName, isWanted: boolean): boolean {

@@ -2,8 +2,8 @@ import { runningReads } from '#src/data/db/use-stored.ts';
 import { isFirstScreenShown, isUsable } from '#src/platform/first-paint/in-view.ts';
 import { nextFrame } from '#src/platform/first-paint/next-frame.ts';
 import { withTimeoutOrNull } from '#src/platform/network/with-timeout.ts';
-import { boot } from '#src/state/boot.ts';
-import { member } from '#src/state/member.ts';
+import { member } from '#src/state/member/member.ts';
+import { boot } from '#src/state/session/boot.ts';
 
 /** A screen whose reads take longer does not hold back the network, in ms. */
 const LIMIT_MS = 3000;

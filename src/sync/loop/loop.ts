@@ -1,14 +1,14 @@
 import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
-import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { reportError } from '#src/data/api/error-report.ts';
+import { fetchTrackedEvents } from '#src/data/api/programme/contact-tracking.ts';
 import { followGeneration } from '#src/data/db/area/generation.ts';
 import { isSignedOut, isSilence, lacksResponse } from '#src/domain/service-error.ts';
 import { accessToken } from '#src/platform/auth/auth.ts';
 import { DOUBT_MS, isCutOff, onReachability } from '#src/platform/network/connectivity.ts';
 import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { notifyTabs } from '#src/platform/page/tabs.ts';
-import { dispatchBoot } from '#src/state/boot.ts';
-import { storage } from '#src/state/storage.ts';
+import { dispatchBoot } from '#src/state/session/boot.ts';
+import { storage } from '#src/state/session/storage.ts';
 import { endSession } from '../area/end-session.ts';
 import { followEmailChange } from '../email-change/follow-change.ts';
 import { watchBadge } from '../events/badge.ts';

@@ -3,8 +3,8 @@ import { retryAt } from '#src/domain/outbox/undecided.ts';
 import { isSignedOut, isSilence, ServiceError } from '#src/domain/service-error.ts';
 import { serviceHeardAt } from '#src/platform/network/connectivity.ts';
 import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
-import { network } from '#src/state/network.ts';
-import { session } from '#src/state/session.ts';
+import { network } from '#src/state/page/network.ts';
+import { session } from '#src/state/session/session.ts';
 
 /** An attempt at one write; resolves with what leaves it open, or null. */
 export interface Attempt {

@@ -1,4 +1,4 @@
-import { cancelOrder } from '#src/data/api/orders.ts';
+import { cancelOrder } from '#src/data/api/shop/orders.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { cancelledKey } from '#src/domain/events/change-events.ts';

@@ -1,4 +1,4 @@
-import { updateGoal } from '#src/data/api/goal.ts';
+import { updateGoal } from '#src/data/api/shop/goal.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 

@@ -1,4 +1,4 @@
-import { createOrder } from '#src/data/api/orders.ts';
+import { createOrder } from '#src/data/api/shop/orders.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import type { Order } from '#src/domain/orders/order.ts';

@@ -1,9 +1,9 @@
-import { requestPhysicalCard } from '#src/data/api/card-linking.ts';
-import { updateClient } from '#src/data/api/client.ts';
-import { createDeliveryNote, updateDeliveryNote } from '#src/data/api/delivery-notes.ts';
-import { updateLessonProgress } from '#src/data/api/education.ts';
-import { sendLead } from '#src/data/api/lead.ts';
-import { createTicket } from '#src/data/api/support.ts';
+import { requestPhysicalCard } from '#src/data/api/member/card-linking.ts';
+import { updateClient } from '#src/data/api/member/client.ts';
+import { updateLessonProgress } from '#src/data/api/programme/education.ts';
+import { sendLead } from '#src/data/api/programme/lead.ts';
+import { createTicket } from '#src/data/api/programme/support.ts';
+import { createDeliveryNote, updateDeliveryNote } from '#src/data/api/shop/delivery-notes.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { storeSentNote } from '#src/data/db/delivery-notes.ts';

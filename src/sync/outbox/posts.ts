@@ -19,7 +19,7 @@ import {
   type PostEvent,
   type PostKind,
 } from '#src/domain/outbox/outbox-post.ts';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import {
   attemptAll,
   dueAt,

@@ -1,4 +1,4 @@
-import { fetchCards } from '#src/data/api/cards.ts';
+import { fetchCards } from '#src/data/api/member/cards.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { loadEventState, storeEvents } from '#src/data/db/events.ts';
 import { loadMeta } from '#src/data/db/meta.ts';

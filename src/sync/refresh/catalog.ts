@@ -1,7 +1,11 @@
-import { fetchCatalogItems, fetchProducts, type ProductsPage } from '#src/data/api/products.ts';
-import type { CatalogItemRow } from '#src/data/db/area/area-database.ts';
+import {
+  fetchCatalogItems,
+  fetchProducts,
+  type ProductsPage,
+} from '#src/data/api/shop/products.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { ifSameGeneration, loadGeneration } from '#src/data/db/area/generation.ts';
+import type { CatalogItemRow } from '#src/data/db/area/rows.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { isOlderThan, loadMeta } from '#src/data/db/meta.ts';
 import { removeProducts, storeProducts } from '#src/data/db/products.ts';

@@ -1,5 +1,5 @@
-import { fetchGoal } from '#src/data/api/goal.ts';
-import { fetchProduct } from '#src/data/api/products.ts';
+import { fetchGoal } from '#src/data/api/shop/goal.ts';
+import { fetchProduct } from '#src/data/api/shop/products.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { RequestMode } from '../requests/list-requests.ts';

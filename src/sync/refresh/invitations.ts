@@ -1,4 +1,4 @@
-import { fetchInvitations, type InvitationsPage } from '#src/data/api/relatives.ts';
+import { fetchInvitations, type InvitationsPage } from '#src/data/api/member/relatives.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { ifSameGeneration, loadGeneration } from '#src/data/db/area/generation.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';

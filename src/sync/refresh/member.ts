@@ -1,7 +1,7 @@
-import { fetchContact, fetchReferrals } from '#src/data/api/contacts.ts';
-import { toUserInfo } from '#src/data/api/user-info.ts';
+import { fetchContact, fetchReferrals } from '#src/data/api/member/contacts.ts';
+import { toUserInfo } from '#src/data/api/member/user-info.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import { session } from '#src/state/session.ts';
+import { session } from '#src/state/session/session.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 

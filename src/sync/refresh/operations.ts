@@ -2,7 +2,7 @@ import {
   fetchOperations,
   fetchOperationsDictionary,
   type OperationsPage,
-} from '#src/data/api/operations.ts';
+} from '#src/data/api/programme/operations.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { ifSameGeneration, loadGeneration } from '#src/data/db/area/generation.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';

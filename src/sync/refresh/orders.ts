@@ -1,4 +1,4 @@
-import { fetchOrder, fetchOrders } from '#src/data/api/orders.ts';
+import { fetchOrder, fetchOrders } from '#src/data/api/shop/orders.ts';
 import type { AreaDatabase } from '#src/data/db/area/area-database.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
@@ -16,7 +16,7 @@ import {
 } from '#src/domain/orders/order.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { isOwnerView, viewedPicture } from '#src/platform/owner-view/owner-view.ts';
-import { notifyReadyOrders } from '#src/state/ready-orders.ts';
+import { notifyReadyOrders } from '#src/state/member/ready-orders.ts';
 import { memberEvents } from '../events/member-events.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
 import { changesSince } from './changes-since.ts';

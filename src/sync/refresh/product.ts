@@ -1,4 +1,4 @@
-import { fetchProduct } from '#src/data/api/products.ts';
+import { fetchProduct } from '#src/data/api/shop/products.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { storeProducts } from '#src/data/db/products.ts';
 import type { Product } from '#src/domain/catalog/product.ts';

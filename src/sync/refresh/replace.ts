@@ -1,8 +1,8 @@
 import type { Table } from 'dexie';
 import type { AreaDatabase } from '#src/data/db/area/area-database.ts';
+import type { MetaValues } from '#src/data/db/area/records.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { COLLECTION_RECORDS, type Collection } from '#src/data/db/collections.ts';
-import type { MetaValues } from '#src/data/db/meta.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';

@@ -1,4 +1,4 @@
-import { fetchTickets } from '#src/data/api/support.ts';
+import { fetchTickets } from '#src/data/api/programme/support.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { addEvents } from '#src/data/db/events.ts';

@@ -1,6 +1,6 @@
 import type { Collection } from '#src/data/db/collections.ts';
 import { failureOf } from '#src/domain/refresh-failure.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import { syncStatus } from '#src/state/session/sync-status.ts';
 import { ListRequests, type RequestMode } from '../requests/list-requests.ts';
 
 interface Tracked {

@@ -1,4 +1,4 @@
-import { fetchOperations } from '#src/data/api/operations.ts';
+import { fetchOperations } from '#src/data/api/programme/operations.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { withTypes, type Operation } from '#src/domain/operations/operation.ts';

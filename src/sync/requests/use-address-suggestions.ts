@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { AddressSuggestion } from '#src/domain/addresses/address-suggestion.ts';
-import type { DeliveryNote } from '#src/domain/addresses/delivery-note.ts';
+import type { DeliveryNote } from '#src/domain/orders/delivery-note.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { loadSync } from '../load-sync.ts';
 

@@ -1,7 +1,7 @@
 import { loadUpdatedAt, type Collection } from '#src/data/db/collections.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { EmptyReason } from '#src/domain/empty-reason.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { useEmptyReason } from '#src/state/session/use-empty-reason.ts';
 import { useRefreshOnEntry } from './use-refresh-on-entry.ts';
 
 /** What a screen knows of a collection. */

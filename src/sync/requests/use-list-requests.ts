@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { network } from '#src/state/network.ts';
-import { session } from '#src/state/session.ts';
+import { network } from '#src/state/page/network.ts';
+import { session } from '#src/state/session/session.ts';
 import { RequestQueue } from './request-queue.ts';
 
 interface ListRequestsOfScreen {

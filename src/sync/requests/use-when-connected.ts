@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import { network } from '#src/state/network.ts';
-import { session } from '#src/state/session.ts';
+import { network } from '#src/state/page/network.ts';
+import { session } from '#src/state/session/session.ts';
 
 /**
  * Does work that needs the service: at once, or as soon as the member is signed in and the network is there, and

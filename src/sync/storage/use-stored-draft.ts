@@ -8,8 +8,8 @@ import {
 import { requestIdOf } from '#src/domain/outbox/request-id.ts';
 import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { loadLeftDraft, removeLeftDraft, storeLeftDraft } from '#src/platform/stored/left-draft.ts';
+import { addOpenForm } from '../area/open-forms.ts';
 import { remainingMember } from '../area/remaining-member.ts';
-import { addOpenForm } from './open-forms.ts';
 
 /** How long typed values wait at most until they are on the device, in ms. */
 const WRITE_MS = 300;

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openProfile } from '#tests/e2e/support/browser.ts';
-import { untilInstalled } from '#tests/e2e/support/installed-app.ts';
-import { signInAs } from '#tests/e2e/support/sign-in.ts';
+import { openProfile } from '#tests/e2e/support/browser/browser.ts';
+import { untilInstalled } from '#tests/e2e/support/browser/installed-app.ts';
+import { signInAs } from '#tests/e2e/support/members/sign-in.ts';
 import { createPhone, type Phone } from './phone.ts';
 
 /** Limit for the first visit, which downloads the whole list, ms. */

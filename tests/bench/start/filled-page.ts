@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openProfile } from '#tests/e2e/support/browser.ts';
-import { copyProfile, removeProfile } from '#tests/e2e/support/installed-profile.ts';
+import { openProfile } from '#tests/e2e/support/browser/browser.ts';
+import { copyProfile, removeProfile } from '#tests/e2e/support/browser/installed-profile.ts';
 import { createReference, LIMIT_FOLDER, type Target } from './references.ts';
 
 /** What the page's own program draws, before the app takes over. */

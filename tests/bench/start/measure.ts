@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { openProfile } from '#tests/e2e/support/browser.ts';
-import { copyProfile, newProfileDir, removeProfile } from '#tests/e2e/support/installed-profile.ts';
+import { openProfile } from '#tests/e2e/support/browser/browser.ts';
+import {
+  copyProfile,
+  newProfileDir,
+  removeProfile,
+} from '#tests/e2e/support/browser/installed-profile.ts';
 import { type Ready, type ReadyTimes, watchReady } from './ready.ts';
 
 /** How many times slower than the machine a page runs. */

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openProfile } from '#tests/e2e/support/browser.ts';
-import { newProfileDir, removeProfile } from '#tests/e2e/support/installed-profile.ts';
+import { openProfile } from '#tests/e2e/support/browser/browser.ts';
+import { newProfileDir, removeProfile } from '#tests/e2e/support/browser/installed-profile.ts';
 import { buildBare } from './build-bare.ts';
 import type { Start } from './measure.ts';
 import type { Ready } from './ready.ts';

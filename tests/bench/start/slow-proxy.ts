@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { freePort } from '#tests/support/ports.ts';
+import { freePort } from '#tests/support/database/ports.ts';
 import { createLink, ROUND_TRIP_MS } from './slow-link.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { generate } from 'lean-qr';
-import { expectNoAxeViolations } from '#tests/e2e/support/accessibility.ts';
-import { desktop, openProfile } from '#tests/e2e/support/browser.ts';
-import { decodeScreen } from '#tests/e2e/support/decode.ts';
-import { ProblemWatch } from '#tests/e2e/support/problem-watch.ts';
+import { desktop, openProfile } from '#tests/e2e/support/browser/browser.ts';
+import { ProblemWatch } from '#tests/e2e/support/browser/problem-watch.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/looks/accessibility.ts';
+import { decodeScreen } from '#tests/e2e/support/looks/decode.ts';
+import { listenSilently } from '#tests/support/browsers/network.ts';
+import { freePort } from '#tests/support/database/ports.ts';
 import { LIMITS } from '#tests/support/limits.ts';
-import { listenSilently } from '#tests/support/network.ts';
-import { freePort } from '#tests/support/ports.ts';
 import { serveSite, type TinySite } from './tiny-site.ts';
 
 const page = (title: string, body: string) =>

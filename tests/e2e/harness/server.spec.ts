@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from '#tests/e2e/support/accessibility.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
-import { signInAs } from '#tests/e2e/support/sign-in.ts';
-import { startServer } from '#tests/support/server.ts';
+import { expectNoAxeViolations } from '#tests/e2e/support/looks/accessibility.ts';
+import { signInAs } from '#tests/e2e/support/members/sign-in.ts';
+import { startServer } from '#tests/support/service/server.ts';
 
 const statusOrRefused = async (origin: string) =>
   fetch(`${origin}/sandbox/accounts`).then(

@@ -1,14 +1,14 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { LIMITS } from '#tests/support/limits.ts';
-import { startServer, type TestServer } from '#tests/support/server.ts';
-import { openProfile, type ProfileOptions } from './browser.ts';
+import { startServer, type TestServer } from '#tests/support/service/server.ts';
+import { openProfile, type ProfileOptions } from './browser/browser.ts';
 import {
   copyProfile,
   makeInstalledProfile,
   newProfileDir,
   removeProfile,
-} from './installed-profile.ts';
-import { ProblemWatch } from './problem-watch.ts';
+} from './browser/installed-profile.ts';
+import { ProblemWatch } from './browser/problem-watch.ts';
 
 /** An open browser on one profile. */
 export interface OpenApp {

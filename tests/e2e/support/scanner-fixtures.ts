@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { cameraArgs, type Scene, writeCameraVideo } from './fake-camera.ts';
 import { test as base, type OpenApp } from './fixtures.ts';
-import { openSignedIn } from './sign-in.ts';
+import { cameraArgs, type Scene, writeCameraVideo } from './looks/fake-camera.ts';
+import { openSignedIn } from './members/sign-in.ts';
 
 /** The path of the video that the camera of a profile plays. */
 export const cameraVideoPath = (profileDir: string): string => join(profileDir, 'camera.mjpeg');

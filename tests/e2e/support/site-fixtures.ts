@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, expect, test as base } from '@playwright/test';
-import { openProfile } from './browser.ts';
-import { ProblemWatch } from './problem-watch.ts';
-import { StaticServer } from './static-server.ts';
+import { openProfile } from './browser/browser.ts';
+import { ProblemWatch } from './browser/problem-watch.ts';
+import { StaticServer } from './browser/static-server.ts';
 
 const DIST = resolve(import.meta.dirname, '../../../dist');
 const POLICY_VIOLATION = /policy violation|Content Security Policy|Trusted ?Type/i;

@@ -1,23 +1,17 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
-import type { DeliveryNote } from '#src/domain/addresses/delivery-note.ts';
-import type { CatalogItem, Product } from '#src/domain/catalog/product.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
 import type { Lesson } from '#src/domain/education/lesson.ts';
 import type { StoredEvent } from '#src/domain/events/stored-event.ts';
 import type { Card } from '#src/domain/member/card.ts';
 import type { Operation } from '#src/domain/operations/operation.ts';
+import type { DeliveryNote } from '#src/domain/orders/delivery-note.ts';
 import type { Order } from '#src/domain/orders/order.ts';
 import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import type { Invitation } from '#src/domain/referral/invitation.ts';
-import type { MetaRow } from '../meta.ts';
-import type { FormDraftRow } from '../outbox/form-drafts.ts';
-import type { OutboxRow } from '../outbox/move-purchases.ts';
+import type { MetaRow } from './records.ts';
+import type { CatalogItemRow, EarlierPurchaseRow, FormDraftRow } from './rows.ts';
 import { following } from './running-transactions.ts';
 import { declareVersions } from './versions.ts';
-
-/** A name of the catalog's dictionaries with the dictionary that it belongs to. */
-export interface CatalogItemRow extends CatalogItem {
-  readonly list: 'brands' | 'categories' | 'subCategories' | 'productTypes';
-}
 
 /** A row that an earlier version stored has no family. */
 const completeProduct = (row: Partial<Product> & Product): Product =>
@@ -36,7 +30,7 @@ export class AreaDatabase extends Dexie {
   declare readonly lessons: Table<Lesson, number>;
   declare readonly deliveryNotes: Table<DeliveryNote, number>;
   /** Only of earlier builds. */
-  declare readonly outbox: Table<OutboxRow, string>;
+  declare readonly outbox: Table<EarlierPurchaseRow, string>;
   declare readonly posts: Table<OutboxPost, string>;
   declare readonly formDrafts: Table<FormDraftRow, string>;
 

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
-import { movePurchases } from '../outbox/move-purchases.ts';
 import { AreaDatabase } from './area-database.ts';
+import { movePurchases } from './move-purchases.ts';
 import { abortTransactions } from './running-transactions.ts';
 import { readRows, storeRows } from './stored-rows.ts';
 

@@ -1,7 +1,8 @@
-import { loadMeta, type MetaKey } from '../meta.ts';
+import { loadMeta } from '../meta.ts';
 import { storeMeta } from '../store-meta.ts';
 import type { AreaDatabase } from './area-database.ts';
 import { KEPT_TABLES } from './kept-tables.ts';
+import type { MetaKey } from './records.ts';
 import { writeTables } from './write-tables.ts';
 
 /** News that the member has got stays news; cards are always fetched and replaced as a whole. */

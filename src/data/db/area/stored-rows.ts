@@ -1,7 +1,7 @@
 import { Dexie, type Table } from 'dexie';
-import type { FormDraftRow } from '../outbox/form-drafts.ts';
 import type { AreaDatabase } from './area-database.ts';
 import { KEPT_TABLES } from './kept-tables.ts';
+import type { FormDraftRow } from './rows.ts';
 
 /** Rows by table as they are stored: reading completes those of earlier versions. */
 export type StoredRows = ReadonlyMap<string, readonly unknown[]>;

@@ -3,21 +3,6 @@ import { writeTables } from '../area/write-tables.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A form that is open or partly filled in. Codes are never kept. */
-export interface FormDraftRow {
-  /** The form: «invite», «get-card», «ticket», «address». */
-  readonly key: string;
-  /** Values by field name, as the form has them; null before anything was typed. */
-  readonly values: Values | null;
-  /**
-   * Made when the form opens, the same in every tab that has it open: the request id of its submit is made of
-   * it (R7.31). Rows of earlier versions lack it.
-   */
-  readonly formId?: string;
-  /** ms since the epoch. */
-  readonly updatedAt: number;
-}
-
 /** The key of the invitation's form: the correction of a post has its own and replaces no other friend. */
 export const invitationDraftKey = (correctedId: string | null): string =>
   correctedId === null ? 'invite' : `invite-${correctedId}`;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#src/domain/addresses/address-list.ts';
-import { announce } from '#src/state/announcer.ts';
+import { announce } from '#src/state/page/announcer.ts';
 import { useHeldPost } from '#src/sync/outbox/use-held-post.ts';
 import { useStoredDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { useWrite } from '#src/sync/use-write.ts';

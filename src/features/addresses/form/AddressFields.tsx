@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/addresses/delivery-note.ts';
+import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/orders/delivery-note.ts';
 import { useAddressSuggestions } from '#src/sync/requests/use-address-suggestions.ts';
 import { AddressInput } from '#src/ui/app/AddressInput/AddressInput.tsx';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';

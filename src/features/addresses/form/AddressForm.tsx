@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { required } from 'valibot';
-import { deliveryNoteBody } from '#src/contract/delivery-notes.ts';
+import { deliveryNoteBody } from '#src/contract/shop/delivery-notes.ts';
 import { findSameAddress, type Address } from '#src/domain/addresses/address-list.ts';
 import { lacksHouse, tidyAddress } from '#src/domain/addresses/address-text.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';

@@ -1,7 +1,7 @@
 import type { ControllerRenderProps } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isSameAddress } from '#src/domain/addresses/address-text.ts';
-import { DELIVERY_NOTE_LIMITS } from '#src/domain/addresses/delivery-note.ts';
+import { DELIVERY_NOTE_LIMITS } from '#src/domain/orders/delivery-note.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';

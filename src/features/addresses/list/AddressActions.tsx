@@ -1,15 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#src/domain/addresses/address-list.ts';
-import { DELIVERY_NOTE_LIMITS } from '#src/domain/addresses/delivery-note.ts';
+import { DELIVERY_NOTE_LIMITS } from '#src/domain/orders/delivery-note.ts';
 import { canChange } from '#src/domain/outbox/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import type { AddressAction } from '../AddressList.tsx';
 import type { FormTarget } from '../form/form-target.ts';
-import { removeAddressPost } from '../save-address.ts';
+import { removeAddressPost, type AddressAction } from '../save-address.ts';
 import styles from './AddressCard.module.css';
 
 interface AddressActionsProps {

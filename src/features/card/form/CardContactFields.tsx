@@ -6,8 +6,8 @@ import {
   isVerifiedPhone,
   type PhoneInfo,
 } from '#src/domain/person/phone-info.ts';
-import { currentBrand } from '#src/state/brand.ts';
-import { member } from '#src/state/member.ts';
+import { member } from '#src/state/member/member.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { PhoneMismatch } from '#src/ui/app/PhoneMismatch/PhoneMismatch.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';

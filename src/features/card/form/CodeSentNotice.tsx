@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isCodeExpected, type PhoneVerification } from '#src/domain/person/phone-verification.ts';
+import { isCodeExpected, type PhoneVerification } from '#src/domain/member/phone-verification.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { showPhone } from '#src/ui/base/PhoneInput/show-phone.ts';

@@ -6,8 +6,8 @@ import {
   nameProblem,
   personName,
   sex,
-} from '#src/contract/person.ts';
-import { phone } from '#src/contract/phone.ts';
+} from '#src/contract/member/person.ts';
+import { phone } from '#src/contract/member/phone.ts';
 import type { CardPost } from '#src/domain/outbox/outbox-post.ts';
 import { isBlank } from '#src/domain/text/free-text.ts';
 

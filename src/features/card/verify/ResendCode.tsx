@@ -4,7 +4,7 @@ import {
   type PhoneVerification,
   secondsLeft,
   type Pause,
-} from '#src/domain/person/phone-verification.ts';
+} from '#src/domain/member/phone-verification.ts';
 import { formatCountdown, LONGEST_COUNTDOWN_S } from '#src/i18n/format/countdown.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './ResendCode.module.css';

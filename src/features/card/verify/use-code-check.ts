@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PhoneVerification } from '#src/domain/person/phone-verification.ts';
+import type { PhoneVerification } from '#src/domain/member/phone-verification.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { useWriteId } from '#src/sync/outbox/use-write-id.ts';

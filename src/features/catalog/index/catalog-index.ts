@@ -1,12 +1,9 @@
 import type { AreaDatabase } from '#src/data/db/area/area-database.ts';
 import { database } from '#src/data/db/area/database.ts';
-import {
-  changedSince,
-  followCatalogChanges,
-  type CatalogChanges,
-} from '#src/data/db/catalog-changes.ts';
+import type { CatalogChanges } from '#src/data/db/area/records.ts';
+import { changedSince, followCatalogChanges } from '#src/data/db/catalog-changes.ts';
 import type { CatalogEntry } from '#src/domain/catalog/catalog-entry.ts';
-import type { ProductKind } from '#src/domain/orders/order.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
 import { loadEntries, loadEntriesById, loadTopEntries } from './load-entries.ts';
 
 /** The entries by id after some ids were loaded again: an id that was not found is removed. */

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import type { AreaDatabase } from '#src/data/db/area/area-database.ts';
 import { toEntry, type CatalogEntry } from '#src/domain/catalog/catalog-entry.ts';
-import type { ProductKind } from '#src/domain/orders/order.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
 
 /** Rows loaded at once: few enough that a slow phone reacts to a touch in between (R2.15). */
 const CHUNK = 100;

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { database } from '#src/data/db/area/database.ts';
 import type { Facet } from '#src/domain/catalog/catalog-filter.ts';
-import type { ProductKind } from '#src/domain/orders/order.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 
 /** Names of the catalog's dictionaries by id. */

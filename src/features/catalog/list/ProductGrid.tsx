@@ -2,7 +2,7 @@ import { memo, useMemo, useRef, useState, useLayoutEffect, type RefObject } from
 import { useSnapshot } from 'valtio';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { CatalogFamily } from '#src/domain/catalog/catalog-family.ts';
-import { member } from '#src/state/member.ts';
+import { member } from '#src/state/member/member.ts';
 import { ProductRow } from './ProductRow.tsx';
 import { useGridPosition } from './use-grid-position.ts';
 import styles from './ProductGrid.module.css';

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { SILENCE } from '#src/domain/empty-reason.ts';
-import { currentBrand } from '#src/state/brand.ts';
-import { session } from '#src/state/session.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
+import { session } from '#src/state/session/session.ts';
 import { useFetched } from '#src/sync/requests/use-fetched.ts';
 import { fetchLiveProduct, type FetchedProduct } from './fetch-product.ts';
 import type { RenderOffer } from './offer-slot.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { Failure } from '#src/domain/empty-reason.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import { missingText } from '#src/ui/app/NotReceived/missing-text.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ref, useSnapshot } from 'valtio';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { ProductKind } from '#src/domain/orders/order.ts';
-import { catalogList, historyIndex } from '#src/state/catalog-list.ts';
+import { catalogList, historyIndex } from '#src/state/member/catalog-list.ts';
 
 const LISTS: Readonly<Record<ProductKind, () => string>> = {
   product: hrefs.products,

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Table } from '#src/ui/base/Table/Table.tsx';
 import type { KeyDocs, ShownExample } from '#src/ui/docs/component-docs.tsx';
-import type { ShownComponent } from '../component-pages.tsx';
 import { Code } from './Code.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
 import { Playground } from './Playground.tsx';
 import { PropsTable } from './PropsTable.tsx';
+import type { ShownComponent } from './shown-component.ts';
 import styles from './ExampleView.module.css';
 
 /** One state of a component, live, with its code. */

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import type { Overrides } from '#src/ui/docs/component-docs.tsx';
-import type { ShownComponent } from '../component-pages.tsx';
 import { Code } from './Code.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
 import { PropControl } from './PropControl.tsx';
+import type { ShownComponent } from './shown-component.ts';
 import styles from './Playground.module.css';
 
 /** The first example with editable properties. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { FRIENDSHIP_LEVELS, friendshipOf } from '#src/domain/member/friendship.ts';
 import { isPhone, normalisePhone } from '#src/domain/person/phone.ts';
-import { FRIENDSHIP_LEVELS, friendshipOf } from '#src/domain/referral/friendship.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { parseNumber } from '../parse-number.ts';

@@ -4,7 +4,7 @@ import { parseProductId } from '#src/domain/catalog/product-id.ts';
 import { findLesson } from '#src/domain/education/lesson-progress.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useScreenName } from '#src/state/screen-name.ts';
+import { useScreenName } from '#src/state/page/screen-name.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';

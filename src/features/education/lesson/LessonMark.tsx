@@ -10,7 +10,7 @@ import {
 } from '#src/domain/education/lesson-progress.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';

@@ -5,7 +5,7 @@ import { videoAddresses } from '#src/domain/education/lesson-video.ts';
 import { LANGUAGE_NAMES, type Language } from '#src/i18n/language.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { config } from '#src/platform/config.ts';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '#src/i18n/language.ts';
 import { loadLanguage } from '#src/i18n/setup.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { currentBrand } from '#src/state/brand.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 import { programmeValues } from '../programme-values.ts';
 import { questionWords, type Question } from './find-questions.ts';
 import { FAQ_GROUPS, type QuestionId } from './question-ids.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FRIENDSHIP_LEVELS, type FriendshipLevel } from '#src/domain/referral/friendship.ts';
+import { FRIENDSHIP_LEVELS, type FriendshipLevel } from '#src/domain/member/friendship.ts';
 import { formatPercent } from '#src/i18n/format/percent.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Table } from '#src/ui/base/Table/Table.tsx';

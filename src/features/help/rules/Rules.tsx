@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { privacyPage } from '#src/state/brand.ts';
+import { privacyPage } from '#src/state/page/brand.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { useScrollToHash } from '../use-scroll-to-hash.ts';

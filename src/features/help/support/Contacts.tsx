@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { phoneHref } from '#src/domain/hrefs.ts';
-import { currentBrand } from '#src/state/brand.ts';
-import { managerChat } from '#src/state/manager-chat.ts';
-import { member } from '#src/state/member.ts';
+import { managerChat } from '#src/state/member/manager-chat.ts';
+import { member } from '#src/state/member/member.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { TicketForm } from '#src/contract/support.ts';
+import type { TicketForm } from '#src/contract/programme/support.ts';
 import type { TicketCategory } from '#src/domain/support-ticket.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';

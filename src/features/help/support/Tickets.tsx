@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { EmptyReason } from '#src/domain/empty-reason.ts';
 import type { SupportTicket } from '#src/domain/support-ticket.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import { syncStatus } from '#src/state/session/sync-status.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { missingText } from '#src/ui/app/NotReceived/missing-text.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';

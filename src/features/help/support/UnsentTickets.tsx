@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TicketForm } from '#src/contract/support.ts';
+import type { TicketForm } from '#src/contract/programme/support.ts';
 import { canChange, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { TicketForm as Values } from '#src/contract/support.ts';
+import type { TicketForm as Values } from '#src/contract/programme/support.ts';
 import { isPending, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { isOpenTicket, type SupportTicket } from '#src/domain/support-ticket.ts';
 import { useStoredDraft, type FormDraft } from '#src/sync/storage/use-stored-draft.ts';

@@ -1,4 +1,4 @@
-import type { TicketForm } from '#src/contract/support.ts';
+import type { TicketForm } from '#src/contract/programme/support.ts';
 import { TICKET_CATEGORIES, type TicketCategory } from '#src/domain/support-ticket.ts';
 import { isBlank } from '#src/domain/text/free-text.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '#src/domain/operations/operation-summary.ts';
 import { totalsByKind } from '#src/domain/operations/operation-totals.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import { NoMatches } from '#src/ui/app/Missing/NoMatches.tsx';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import { ProgressBar } from '#src/ui/base/Progress/ProgressBar.tsx';
 
 interface OlderOperationsPendingProps {

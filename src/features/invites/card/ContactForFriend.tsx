@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs, phoneHref } from '#src/domain/hrefs.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
-import { member } from '#src/state/member.ts';
+import { member } from '#src/state/member/member.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { privacyPage } from '#src/state/brand.ts';
-import { dialogs, openDialog } from '#src/state/dialogs.ts';
+import { privacyPage } from '#src/state/page/brand.ts';
+import { dialogs, openDialog } from '#src/state/page/dialogs.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import type { FriendFormApi } from './friend-schema.ts';

@@ -4,7 +4,7 @@ import { database } from '#src/data/db/area/database.ts';
 import { invitationDraftKey } from '#src/data/db/outbox/form-drafts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
-import { member } from '#src/state/member.ts';
+import { member } from '#src/state/member/member.ts';
 import { useHeldPost } from '#src/sync/outbox/use-held-post.ts';
 import { useStoredDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';

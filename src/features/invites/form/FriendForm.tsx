@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { canChange, mayHaveArrived, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
-import { useOwnCard } from '#src/state/own-card.ts';
+import { useOwnCard } from '#src/state/member/own-card.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
 import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';

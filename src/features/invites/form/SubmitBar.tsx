@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import { useReadOnlyNote } from '#src/sync/use-read-only-note.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';

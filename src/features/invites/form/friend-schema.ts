@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
-import { agreement, emailAddress, nameProblem, personName } from '#src/contract/person.ts';
-import { phone } from '#src/contract/phone.ts';
+import { agreement, emailAddress, nameProblem, personName } from '#src/contract/member/person.ts';
+import { phone } from '#src/contract/member/phone.ts';
 import { INTERESTS } from '#src/domain/referral/interests.ts';
 import { isLanderName, landerName } from '#src/domain/referral/lead.ts';
 import { isBlank } from '#src/domain/text/free-text.ts';

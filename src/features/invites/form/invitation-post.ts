@@ -1,7 +1,7 @@
 import type { InvitationPost } from '#src/domain/outbox/outbox-post.ts';
 import { fullFriendName } from '#src/domain/person/friend-name.ts';
 import { mergeLeadKey } from '#src/domain/referral/lead.ts';
-import { currentBrand } from '#src/state/brand.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 import type { Friend } from './friend-schema.ts';
 
 /** The part of the product that sends leads (R7.32). */

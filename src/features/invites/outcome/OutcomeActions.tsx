@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { canChange, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
-import { useOwnCard } from '#src/state/own-card.ts';
+import { useOwnCard } from '#src/state/member/own-card.ts';
 import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';

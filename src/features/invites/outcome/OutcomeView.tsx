@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import type { Invitation } from '#src/domain/referral/invitation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 import { Picture } from '#src/ui/base/Picture/Picture.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { mayHaveArrived, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
-import { requestConfirmation } from '#src/state/dialogs.ts';
+import { requestConfirmation } from '#src/state/page/dialogs.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';

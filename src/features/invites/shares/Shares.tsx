@@ -6,11 +6,11 @@ import {
   FRIENDSHIP_LEVELS,
   friendshipOf,
   PROGRAMMES,
-} from '#src/domain/referral/friendship.ts';
+} from '#src/domain/member/friendship.ts';
 import { formatPercent } from '#src/i18n/format/percent.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { member } from '#src/state/member.ts';
+import { member } from '#src/state/member/member.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import styles from './Shares.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { Order } from '#src/domain/orders/order.ts';
-import { managerChat } from '#src/state/manager-chat.ts';
-import { member } from '#src/state/member.ts';
+import { managerChat } from '#src/state/member/manager-chat.ts';
+import { member } from '#src/state/member/member.ts';
 import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';

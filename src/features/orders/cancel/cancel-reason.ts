@@ -1,4 +1,4 @@
-import type { ProductKind } from '#src/domain/orders/order.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
 import { cleanFreeText } from '#src/domain/text/free-text.ts';
 
 /** The usual reasons of a cancellation by the kind of what was ordered. */

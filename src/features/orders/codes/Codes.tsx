@@ -6,7 +6,7 @@ import { openingAt } from '#src/domain/orders/pickup-place.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { reportSuccess } from '#src/platform/install/first-success.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
-import { member } from '#src/state/member.ts';
+import { member } from '#src/state/member/member.ts';
 import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import type { PickupOrder } from '../pickup/pages.ts';
 import { PickupView } from '../pickup/PickupView.tsx';

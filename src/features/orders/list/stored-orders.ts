@@ -2,7 +2,8 @@ import { Dexie, type Collection } from 'dexie';
 import { database } from '#src/data/db/area/database.ts';
 import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { loadIntentsPlacedSince } from '#src/data/db/outbox/purchase-intents.ts';
-import { ANY_STATUS, isOrder, type Order, type ProductKind } from '#src/domain/orders/order.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
+import { ANY_STATUS, isOrder, type Order } from '#src/domain/orders/order.ts';
 import { isPending } from '#src/domain/outbox/outbox-post.ts';
 
 /** Filter of the list. */

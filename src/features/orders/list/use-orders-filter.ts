@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { ANY_STATUS, ORDER_STATUSES, type ProductKind } from '#src/domain/orders/order.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
+import { ANY_STATUS, ORDER_STATUSES } from '#src/domain/orders/order.ts';
 
 export const ORDER_TABS = ['products', 'services'] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];

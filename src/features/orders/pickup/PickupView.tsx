@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { keepScreenAwake } from '#src/platform/page/wake-lock.ts';
-import { holdOverlays } from '#src/state/overlays.ts';
+import { holdOverlays } from '#src/state/page/overlays.ts';
 import { encodeBarcode } from '#src/ui/app/Barcode/encode.ts';
 import { usePixelBox } from '#src/ui/app/Barcode/use-pixel-box.ts';
 import { drawCodeLate, useSavePicture } from '#src/ui/app/SavePicture/use-save-picture.ts';

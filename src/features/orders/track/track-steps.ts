@@ -1,9 +1,5 @@
-import {
-  isOpen,
-  type Order,
-  type OrderStatus,
-  type ProductKind,
-} from '#src/domain/orders/order.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
+import { isOpen, type Order, type OrderStatus } from '#src/domain/orders/order.ts';
 import type { ServiceText } from '#src/domain/text/text.ts';
 
 /** One step of an order. */

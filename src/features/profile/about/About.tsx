@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Deal } from '#src/domain/member/member.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
-import { openDialog } from '#src/state/dialogs.ts';
+import { openDialog } from '#src/state/page/dialogs.ts';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';

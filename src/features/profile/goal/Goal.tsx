@@ -4,7 +4,7 @@ import { loadGoal } from '#src/data/db/goal.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { useEmptyReason } from '#src/state/session/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';

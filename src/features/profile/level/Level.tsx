@@ -1,18 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import {
-  friendshipOf,
-  type FriendshipLevel,
-  FIXED_SHARES,
-} from '#src/domain/referral/friendship.ts';
+import { friendshipOf, type FriendshipLevel, FIXED_SHARES } from '#src/domain/member/friendship.ts';
 import {
   levelOutlook,
   EXAMPLE_SEMESTER,
   type LevelOutlook,
 } from '#src/domain/referral/level-outlook.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { openDialog } from '#src/state/dialogs.ts';
+import { openDialog } from '#src/state/page/dialogs.ts';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';

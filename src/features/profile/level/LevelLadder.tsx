@@ -3,7 +3,7 @@ import {
   FRIENDSHIP_LEVELS,
   friendshipOf,
   type FriendshipLevel,
-} from '#src/domain/referral/friendship.ts';
+} from '#src/domain/member/friendship.ts';
 import styles from './Level.module.css';
 
 /** How much of a level's way a number of friends has gone, from 0 to 1. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FriendshipLevel } from '#src/domain/referral/friendship.ts';
+import type { FriendshipLevel } from '#src/domain/member/friendship.ts';
 import { EXAMPLE_SEMESTER, type LevelOutlook } from '#src/domain/referral/level-outlook.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';

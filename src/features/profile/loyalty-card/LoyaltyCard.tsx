@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Brand } from '#src/brand/brand.ts';
 import { CARD_TYPE, type Card } from '#src/domain/member/card.ts';
 import { groupNumber } from '#src/domain/member/group-number.ts';
-import { onCodeRequest } from '#src/state/code-request.ts';
+import { onCodeRequest } from '#src/state/member/code-request.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { LateQrCode, LateSaveCode } from '../late-codes.tsx';

@@ -5,7 +5,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { filterOperations } from '#src/domain/operations/operation-summary.ts';
 import { monthStart, totalsByMonth } from '#src/domain/operations/operation-totals.ts';
 import { monthName } from '#src/domain/operations/period.ts';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import { MonthPlot } from '#src/ui/app/MonthPlot/MonthPlot.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/area/database.ts';
 import { isReady, type Order } from '#src/domain/orders/order.ts';
-import { session } from '#src/state/session.ts';
+import { session } from '#src/state/session/session.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';
 
 async function loadReady(): Promise<readonly Order[]> {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { currentBrand } from '#src/state/brand.ts';
-import { openScreen } from '#src/state/overlays.ts';
-import { useOwnCard } from '#src/state/own-card.ts';
+import { useOwnCard } from '#src/state/member/own-card.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
+import { openScreen } from '#src/state/page/overlays.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';

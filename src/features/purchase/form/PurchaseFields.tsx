@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
 import { PURCHASE_TEXT_LIMITS } from '#src/domain/orders/order-texts.ts';
-import type { ProductKind } from '#src/domain/orders/order.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';

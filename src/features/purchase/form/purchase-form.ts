@@ -2,12 +2,12 @@ import { loadUpdatedAt } from '#src/data/db/collections.ts';
 import { loadAddresses } from '#src/data/db/delivery-notes.ts';
 import { offeredAddresses } from '#src/domain/addresses/address-list.ts';
 import { isSameAddress, tidyAddress } from '#src/domain/addresses/address-text.ts';
-import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/addresses/delivery-note.ts';
+import type { ProductKind } from '#src/domain/catalog/product.ts';
+import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/orders/delivery-note.ts';
 import type { DeliveryPlace } from '#src/domain/orders/order-place.ts';
 import { readOrderTexts, type OrderTexts } from '#src/domain/orders/order-texts.ts';
-import type { ProductKind } from '#src/domain/orders/order.ts';
+import type { OrderRequest } from '#src/domain/orders/order.ts';
 import type { PostBodies } from '#src/domain/outbox/outbox-post.ts';
-import type { OrderRequest } from '#src/domain/outbox/outbox-post.ts';
 import { cleanFreeLine, cleanFreeText, isBlank } from '#src/domain/text/free-text.ts';
 
 /** Choices of place that are none of the member's addresses. */

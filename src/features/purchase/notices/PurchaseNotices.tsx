@@ -7,7 +7,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { isOrderList, openedOrders } from '#src/domain/orders/order-address.ts';
 import { isPending } from '#src/domain/outbox/outbox-post.ts';
 import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
-import { watchedPurchases } from '#src/state/watched-purchases.ts';
+import { watchedPurchases } from '#src/state/page/watched-purchases.ts';
 import { loadUnacknowledgedPurchases, type StoredPurchase } from '../stored-purchases.ts';
 import { PurchaseNotice, type PurchaseNews } from './PurchaseNotice.tsx';
 

@@ -6,12 +6,12 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isPending } from '#src/domain/outbox/outbox-post.ts';
 import { rejectionReason } from '#src/domain/purchase/purchase-rejection.ts';
-import { openScreen } from '#src/state/overlays.ts';
+import { openScreen } from '#src/state/page/overlays.ts';
 import {
   watchedPurchases,
   watchPurchase,
   type WatchedPurchase,
-} from '#src/state/watched-purchases.ts';
+} from '#src/state/page/watched-purchases.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { loadPurchaseSince, type StoredPurchase } from '../stored-purchases.ts';

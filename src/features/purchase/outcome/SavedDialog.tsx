@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { storage } from '#src/state/storage.ts';
+import { storage } from '#src/state/session/storage.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';

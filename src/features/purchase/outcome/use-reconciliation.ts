@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 
 const FIRST_DELAY_MS = 2000;

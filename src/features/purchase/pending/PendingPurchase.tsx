@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { isPending } from '#src/domain/outbox/outbox-post.ts';
 import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 import { rejectionReason } from '#src/domain/purchase/purchase-rejection.ts';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Tag, type TagProps } from '#src/ui/base/Tag/Tag.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
-import { network } from '#src/state/network.ts';
+import { network } from '#src/state/page/network.ts';
 import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';

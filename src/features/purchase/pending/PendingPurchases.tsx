@@ -4,7 +4,7 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { isPending } from '#src/domain/outbox/outbox-post.ts';
 import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
-import { announce } from '#src/state/announcer.ts';
+import { announce } from '#src/state/page/announcer.ts';
 import { loadPendingPurchases, type StoredPurchase } from '../stored-purchases.ts';
 import { usePurchaseText } from '../use-purchase-text.ts';
 import { PendingPurchase } from './PendingPurchase.tsx';

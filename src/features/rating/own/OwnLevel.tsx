@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { friendshipOf } from '#src/domain/referral/friendship.ts';
+import { friendshipOf } from '#src/domain/member/friendship.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressSuggestion } from '#src/domain/addresses/address-suggestion.ts';
 import { lacksHouse, tidyAddress, withoutLastComma } from '#src/domain/addresses/address-text.ts';
-import { DELIVERY_NOTE_LIMITS } from '#src/domain/addresses/delivery-note.ts';
+import { DELIVERY_NOTE_LIMITS } from '#src/domain/orders/delivery-note.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Combobox, type ComboboxProps } from '#src/ui/base/Combobox/Combobox.tsx';
 import type { ComboboxOption } from '#src/ui/base/Combobox/use-options.ts';

@@ -8,7 +8,7 @@ import { hasOnePhone } from './phone-text.ts';
 
 /**
  * Numbering plans of the programme's twelve countries: 4 KB instead of the package's 83.
- * `tests/unit/phone-metadata.test.ts -u` generates the file, and the test fails when the package's data
+ * `tests/unit/forms/phone-metadata.test.ts -u` generates the file, and the test fails when the package's data
  * differ.
  */
 const metadata = metadataOfCountries as unknown as MetadataJson;

@@ -1,0 +1,99 @@
+import type { Goal } from '#src/domain/catalog/goal.ts';
+import type { Product } from '#src/domain/catalog/product.ts';
+import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
+import type { EventState } from '#src/domain/events/event-rules.ts';
+import { isBusClient, type BusClient } from '#src/domain/member/client.ts';
+import { isUserInfo } from '#src/domain/member/member.ts';
+import type { OperationInfo } from '#src/domain/operations/operation.ts';
+import type { Rating } from '#src/domain/rating/rating.ts';
+import type { SuccessStory } from '#src/domain/rating/success-story.ts';
+import { hasShape, isListOf, isNullOr, isNumber, isText } from '#src/domain/shape.ts';
+import type { SupportTicket } from '#src/domain/support-ticket.ts';
+
+/** The log of writes to the stored catalog: what a list in memory must read again. */
+export interface CatalogChanges {
+  /** Number of the last write. */
+  readonly revision: number;
+  /** Product ids of the last writes, the newest write at the end. */
+  readonly recent: readonly (readonly number[])[];
+}
+
+/** What a value must be to be used; null where every value is. */
+type Check<T> = ((value: unknown) => value is T) | null;
+
+/** Declares a record's type, with its check: a damaged record counts as none and is fetched again (R9.4). */
+const record = <T>(check: Check<T> = null): Check<T> => check;
+/** A record that only says when something was done. */
+const mark = record<true>();
+
+/**
+ * Single records by key, each with the time of its last refresh. Those that the profile and its notices are drawn
+ * from, and those that a refresh continues from, are checked: a damaged one would fail the screen, or every later
+ * refresh.
+ */
+export const RECORDS = {
+  userInfo: record(isUserInfo),
+  /** Null for a member without a record in the bus. */
+  client: record((value): value is BusClient | null => value === null || isBusClient(value)),
+  /** The confirmation of the new `address`, and the tickets of a confirmed change; never a code. */
+  emailChange: record<{
+    readonly address: string | null;
+    readonly attempt: EmailConfirmation;
+    readonly ticketIds: readonly number[];
+  }>(),
+  operationsDictionary: record<readonly OperationInfo[]>(),
+  cards: mark,
+  orders: mark,
+  /** The last refresh that brought all orders, and so removed those that are gone. */
+  allOrders: mark,
+  /** What the service has reported as changed may not be on the device yet. */
+  changesDue: mark,
+  deliveryNotes: mark,
+  /** `next` is the cursor of the next older operations to download; null when all are stored. */
+  operations: record(hasShape<{ readonly next: number | null }>({ next: isNullOr(isNumber) })),
+  events: record(
+    hasShape<EventState>({ hasCards: isNullOr(isNumber), lastOperationId: isNullOr(isNumber) }),
+  ),
+  /** Of the service's database when the copies were fetched; a restored one has another (R9.14). */
+  generation: record<string>(),
+  /** Id of the last welcome bonus that this device has announced (R4.12). */
+  welcomeBonus: record<number>(),
+  /** `product` is stored here while the stored catalog does not contain it. */
+  goal: record<{ readonly goal: Goal | null; readonly product: Product | null }>(),
+  /**
+   * `asOf` is the service's time of the last catalog refresh. Without `hasFamilies` an earlier version
+   * received it, which did not store families. Devices have it under this key.
+   */
+  ['catalogue']: record(
+    hasShape<{ readonly asOf: string; readonly hasFamilies?: true }>({
+      asOf: isText,
+      hasFamilies: (value) => value === undefined || value === true,
+    }),
+  ),
+  /** The dictionaries of the catalog. */
+  catalogItems: mark,
+  catalogChanges: record(
+    hasShape<CatalogChanges>({ revision: isNumber, recent: isListOf(isListOf(isNumber)) }),
+  ),
+  /** `asOf` is the `updatedAt` of the newest stored invitation; counts by status. */
+  invitations: record<{
+    readonly asOf: string | null;
+    readonly counts: Readonly<Record<string, number>>;
+  }>(),
+  lessons: mark,
+  rating: record<Rating>(),
+  successStories: record<readonly SuccessStory[]>(),
+  tickets: record<readonly SupportTicket[]>(),
+};
+
+export type MetaKey = keyof typeof RECORDS;
+export type MetaValues = {
+  readonly [K in MetaKey]: (typeof RECORDS)[K] extends Check<infer T> ? T : never;
+};
+
+export interface MetaRow {
+  readonly key: MetaKey;
+  readonly value: MetaValues[MetaKey];
+  /** ms since the epoch, by this device's clock. */
+  readonly updatedAt: number;
+}

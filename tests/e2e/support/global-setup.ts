@@ -1,4 +1,0 @@
-import { seedTemplate } from '#tests/support/server.ts';
-
-/** Seeds one data folder for the whole run; each server works on a copy. Playwright requires a default export. */
-export default seedTemplate;
