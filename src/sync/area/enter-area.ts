@@ -1,24 +1,20 @@
-import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
-import { closeDatabase, databaseName } from '#src/data/db/area/database.ts';
+import { databaseName } from '#src/data/db/area/database.ts';
 import type { KnownMember } from '#src/domain/member/known-member.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
 import { forgetOwner, takeOwnerViewEnd } from '#src/platform/owner-view/owner-view.ts';
 import { notifyTabs } from '#src/platform/page/tabs.ts';
 import { storeKnownMember } from '#src/platform/stored/known-member.ts';
 import { wipeStorage } from '#src/platform/stored/wipe-storage.ts';
-import { unfollowMember } from '#src/state/member/member.ts';
-import { dispatchBoot, hasLeft } from '#src/state/session/boot.ts';
+import { hasLeft } from '#src/state/session/boot.ts';
 import { session } from '#src/state/session/session.ts';
+import { closeArea } from './close-area.ts';
 import { openArea, storedMember } from './open-area.ts';
 import { untilReopened } from './reopen-area.ts';
 import { wipeMemberDatabases } from './wipe-databases.ts';
 
 /** Removes the previous member from the screen, from memory and from the device, in all tabs. */
 async function clearPrevious(): Promise<void> {
-  dispatchBoot({ type: 'areaClosed' });
-  unfollowMember();
-  clearSessionResponses();
-  closeDatabase();
+  closeArea({ type: 'areaClosed' });
   notifyTabs({ type: 'signed-out' });
   // Why this tab shows no owner concerns the member who has just signed in; an ended view was the previous
   // one's.
@@ -48,9 +44,7 @@ export async function enterArea(claims: Claims): Promise<boolean> {
   await openArea(known);
   if (!hasLeft()) return true;
   // Another tab has wiped the device meanwhile; opening the area created its database again.
-  session.member = null;
-  unfollowMember();
-  closeDatabase();
+  closeArea({ type: 'areaClosed' });
   await Promise.all([wipeMemberDatabases(), wipeStorage()]);
   return false;
 }

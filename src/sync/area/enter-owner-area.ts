@@ -1,4 +1,4 @@
-import { closeDatabase, databaseName, openMemoryDatabase } from '#src/data/db/area/database.ts';
+import { databaseName, openMemoryDatabase } from '#src/data/db/area/database.ts';
 import { keepWritesInThisTab } from '#src/data/db/area/own-writes.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
 import {
@@ -11,11 +11,12 @@ import { keepRecentOwner } from '#src/platform/owner-view/recent-owners.ts';
 import { notifyTabs } from '#src/platform/page/tabs.ts';
 import { forgetSignOut, hasMemberLeft } from '#src/platform/stored/known-member.ts';
 import { wipeStorage } from '#src/platform/stored/wipe-storage.ts';
-import { followMember, unfollowMember } from '#src/state/member/member.ts';
+import { followMember } from '#src/state/member/member.ts';
 import { dispatchBoot, hasLeft } from '#src/state/session/boot.ts';
 import { ownerArea } from '#src/state/session/owner-area.ts';
 import { session } from '#src/state/session/session.ts';
 import { storage } from '#src/state/session/storage.ts';
+import { closeArea } from './close-area.ts';
 import type { Owner } from './find-owner.ts';
 import { wipeMemberDatabases } from './wipe-databases.ts';
 
@@ -73,8 +74,6 @@ export async function enterOwnerArea(claims: Claims, owner: Owner): Promise<bool
     storage.epoch += 1;
     return true;
   }
-  session.member = null;
-  unfollowMember();
-  closeDatabase();
+  closeArea({ type: 'areaClosed' });
   return false;
 }

@@ -1,11 +1,7 @@
-import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
-import { closeDatabase } from '#src/data/db/area/database.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { forgetOwner, type OwnerViewEnd } from '#src/platform/owner-view/owner-view.ts';
-import { unfollowMember } from '#src/state/member/member.ts';
 import { network } from '#src/state/page/network.ts';
-import { dispatchBoot } from '#src/state/session/boot.ts';
-import { session } from '#src/state/session/session.ts';
+import { closeArea } from './close-area.ts';
 
 /**
  * Ends the owner view: a new page shows the viewer's own area (R6.3). This page keeps its owner until then,
@@ -15,11 +11,7 @@ import { session } from '#src/state/session/session.ts';
  */
 export function leaveOwnerArea(end?: OwnerViewEnd): void {
   forgetOwner(end);
-  dispatchBoot({ type: 'areaClosed' });
-  session.member = null;
-  unfollowMember();
-  clearSessionResponses();
-  closeDatabase();
+  closeArea({ type: 'areaClosed' });
   const isToSearch = end === undefined && network.reachable;
   location.replace(`/my${isToSearch ? hrefs.staff() : '/'}`);
 }

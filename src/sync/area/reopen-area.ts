@@ -4,9 +4,10 @@ import { readRows, storeRows, type StoredRows } from '#src/data/db/area/stored-r
 import { isWiping } from '#src/data/db/area/wipe.ts';
 import type { KnownMember } from '#src/domain/member/known-member.ts';
 import { pauseOf, withTimeout } from '#src/platform/network/with-timeout.ts';
-import { followMember, unfollowMember } from '#src/state/member/member.ts';
+import { followMember } from '#src/state/member/member.ts';
 import { dispatchBoot } from '#src/state/session/boot.ts';
 import { session } from '#src/state/session/session.ts';
+import { closeArea } from './close-area.ts';
 import { openArea } from './open-area.ts';
 import { flushOpenForms } from './open-forms.ts';
 import { remainingMember } from './remaining-member.ts';
@@ -21,9 +22,7 @@ async function openAgain(member: KnownMember, rows: StoredRows): Promise<boolean
   await storeRows(database(), rows);
   await followMember();
   if (remainingMember() !== null) return true;
-  session.member = null;
-  unfollowMember();
-  closeDatabase();
+  closeArea({ type: 'areaClosed' });
   await wipeMemberDatabases();
   return false;
 }

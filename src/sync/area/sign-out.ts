@@ -1,24 +1,15 @@
-import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
-import { closeDatabase } from '#src/data/db/area/database.ts';
 import { logout } from '#src/platform/auth/auth.ts';
 import { notifyTabs } from '#src/platform/page/tabs.ts';
 import { markSignedOut } from '#src/platform/stored/known-member.ts';
 import { wipeStorage } from '#src/platform/stored/wipe-storage.ts';
-import { unfollowMember } from '#src/state/member/member.ts';
-import { dispatchBoot } from '#src/state/session/boot.ts';
 import { session } from '#src/state/session/session.ts';
+import { closeArea } from './close-area.ts';
 import { wipeMemberDatabases } from './wipe-databases.ts';
 
-/**
- * Forgets the member in this tab: screen and memory first, then the open database, so that no pending
- * task can write to it again.
- */
+/** Forgets the member in this tab. */
 export function forgetMember(): void {
-  dispatchBoot({ type: 'signedOut' });
-  Object.assign(session, { status: 'anonymous', member: null });
-  unfollowMember();
-  clearSessionResponses();
-  closeDatabase();
+  closeArea({ type: 'signedOut' });
+  session.status = 'anonymous';
 }
 
 /**
