@@ -14,10 +14,9 @@ import {
   resendEmailCode,
   startEmailChange,
 } from './email-change/actions.ts';
-import { followEmailChange } from './email-change/follow-change.ts';
 import { chooseNotifications } from './events/notifications.ts';
 import { loadMemberSearch } from './load-member-search.ts';
-import { retryReplacement, startOwnRecord } from './loop/another-record.ts';
+import { checkEmailChange, retryReplacement, startOwnRecord } from './loop/another-record.ts';
 import { initialise, settleAddress } from './loop/initialise.ts';
 import { runLoop } from './loop/loop.ts';
 import { refreshOwner } from './loop/owner-loop.ts';
@@ -53,9 +52,9 @@ export const writeActions = {
 
 /** What else screens and the start do over the network. `loadSync` is the only way to it. */
 export const syncActions = {
+  checkEmailChange,
   fetchPurchaseQuote,
   fetchSuggestions,
-  followEmailChange,
   initialise,
   settleAddress,
   loadMemberSearch,

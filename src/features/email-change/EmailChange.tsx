@@ -24,7 +24,7 @@ interface EmailChangeProps {
 
 const follow = (): Promise<void> =>
   loadSync()
-    .then((sync) => sync.followEmailChange())
+    .then((sync) => sync.checkEmailChange())
     .catch(() => undefined);
 
 /** /email-change: the change of the e-mail by its six branches, or what stands in its way (R4.14, R4.15). */

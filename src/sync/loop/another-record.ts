@@ -2,6 +2,7 @@ import { reportError } from '#src/data/api/error-report.ts';
 import { createClient } from '#src/data/api/member/client.ts';
 import { deleteMeta } from '#src/data/db/store-meta.ts';
 import { emailChange } from '#src/state/member/email-change.ts';
+import { followEmailChange } from '../email-change/follow-change.ts';
 import { repeatReplacement } from '../email-change/replacement.ts';
 import { rememberChanges } from '../refresh/refresh-collections.ts';
 import { completeInBackground, initialise } from './initialise.ts';
@@ -14,11 +15,20 @@ async function refreshEverything(): Promise<void> {
   await completeInBackground();
 }
 
-/** Runs a failed replacement again on the member's request. */
-export async function retryReplacement(): Promise<void> {
-  await repeatReplacement();
-  if (emailChange.replacement === 'completed') await refreshEverything().catch(reportError);
+/** Runs a step that may move the record to the signed-in new address; then all data follows. */
+async function followedByData(step: () => Promise<void>): Promise<void> {
+  const hadMoved = emailChange.replacement === 'completed';
+  await step();
+  if (!hadMoved && emailChange.replacement === 'completed') {
+    await refreshEverything().catch(reportError);
+  }
 }
+
+/** Finds out at once what has become of the change. Rejects when the client's record cannot be fetched. */
+export const checkEmailChange = (): Promise<void> => followedByData(followEmailChange);
+
+/** Runs a failed replacement again on the member's request. */
+export const retryReplacement = (): Promise<void> => followedByData(repeatReplacement);
 
 /**
  * Creates a separate record for a person whose address another member has requested and not confirmed

@@ -10,7 +10,7 @@ import { notifyTabs } from '#src/platform/page/tabs.ts';
 import { dispatchBoot } from '#src/state/session/boot.ts';
 import { storage } from '#src/state/session/storage.ts';
 import { endSession } from '../area/end-session.ts';
-import { followEmailChange } from '../email-change/follow-change.ts';
+import { completeEmailChange } from '../email-change/follow-change.ts';
 import { watchBadge } from '../events/badge.ts';
 import { watchEvents } from '../events/event-toasts.ts';
 import { outboxDueAt, sendOutbox } from '../outbox/posts.ts';
@@ -23,7 +23,7 @@ import {
   rememberChanges,
 } from '../refresh/refresh-collections.ts';
 import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
-import { completeInBackground, initialise } from './initialise.ts';
+import { completeInBackground, initialise, settleAddress } from './initialise.ts';
 import { lead } from './leader.ts';
 import { runOwnerLoop } from './owner-loop.ts';
 import { pause } from './pause.ts';
@@ -65,8 +65,10 @@ async function poll(): Promise<unknown> {
   if (isMissed || events.includes('cards')) await refreshChanged('cards');
   if (isMissed || events.includes('contacts')) {
     await rememberChanges();
+    const client = await settleAddress();
     await refreshChanged('contacts');
-    await Promise.all([completeOpenOrders(), followEmailChange()]);
+    await Promise.all([completeOpenOrders(), completeEmailChange()]);
+    if (client.status === 'rejected') throw client.reason;
     await forgetChanges();
   }
   return null;

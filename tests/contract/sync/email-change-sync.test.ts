@@ -11,7 +11,11 @@ import {
 } from '#src/sync/email-change/actions.ts';
 import { followEmailChange } from '#src/sync/email-change/follow-change.ts';
 import { repeatReplacement } from '#src/sync/email-change/replacement.ts';
-import { retryReplacement, startOwnRecord } from '#src/sync/loop/another-record.ts';
+import {
+  checkEmailChange,
+  retryReplacement,
+  startOwnRecord,
+} from '#src/sync/loop/another-record.ts';
 import { completeInBackground, initialise } from '#src/sync/loop/initialise.ts';
 import { refreshClient } from '#src/sync/refresh/client.ts';
 import {
@@ -114,6 +118,16 @@ describe('the replacement', () => {
     await followEmailChange();
     expect(emailChange.replacement).toBe('completed');
     expect(routesOf('PUT')).toHaveLength(2);
+  });
+
+  test('[R4.16] found out by the screen of the change, it brings all data at once', async () => {
+    const member = await change.addConfirmedMember();
+    await signInOnDevice(member.newEmail);
+    await initialise();
+    expect((await loadMeta(database(), 'userInfo'))?.value.id).toBeNull();
+    await approveChange(app, member.id);
+    await checkEmailChange();
+    expect((await loadMeta(database(), 'userInfo'))?.value.id).not.toBeNull();
   });
 
   test('[R4.16] tabs at the same time replace once', async () => {

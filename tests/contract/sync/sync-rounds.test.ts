@@ -25,6 +25,7 @@ import { refreshOperations } from '#src/sync/refresh/operations.ts';
 import { refreshOrders } from '#src/sync/refresh/orders.ts';
 import { addressOf } from '#tests/support/device/posts-device.ts';
 import { buy } from '#tests/support/people/buy.ts';
+import { approveChange, emailChangeRequests } from '#tests/support/people/email-change.ts';
 import { orderIdIn } from '#tests/support/people/live-buyer.ts';
 import { signInOnDevice } from '#tests/support/people/signed-in-person.ts';
 import { addMember, type SeededMember } from '#tests/support/service/small-seed.ts';
@@ -148,6 +149,15 @@ test('[R4.7] a change that was reported, but not fetched before the app ended, i
   expect((await database().invitations.get(friend))?.status).toBe('sent');
   await runRounds(1, () => Promise.resolve());
   expect((await database().invitations.get(friend))?.status).toBe('working');
+});
+
+test('[R4.16] an approval that arrives while the app is open brings all data with the same round', async () => {
+  const member = await emailChangeRequests(app).addConfirmedMember();
+  await signInOnDevice(member.newEmail);
+  await runRounds(2, async (round) => {
+    if (round === 1) await approveChange(app, member.id);
+  });
+  expect((await loadMeta(database(), 'userInfo'))?.value).toMatchObject({ id: member.id });
 });
 
 test.each([

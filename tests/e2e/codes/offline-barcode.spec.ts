@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { listenSilently } from '#tests/support/browsers/network.ts';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { decodeScreen } from '../support/looks/decode.ts';
 import { firstOpenOrder, visitOnce, watchNavigations } from '../support/members/member-profile.ts';
@@ -94,7 +95,7 @@ test.describe('a student who visited once', () => {
       await server.clearFaults();
       await page.keyboard.press('Escape');
       await server.sandbox('POST', `orders/${number}/status`, { status: 'RECEIVED' });
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await wakeUp(page);
       await expect(page.getByText('Получен').first()).toBeVisible();
       await server.sandbox('POST', 'reset', { email: 'student@example.test' });
     });

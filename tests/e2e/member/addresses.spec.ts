@@ -4,6 +4,7 @@ import type { TestServer } from '#tests/support/service/server.ts';
 import { narrow, wide } from '../support/browser/browser.ts';
 import { untilInstalled } from '../support/browser/installed-app.ts';
 import { pressOn, tabTo } from '../support/browser/keyboard.ts';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { expectNoAxeViolations, overflowFindings } from '../support/looks/accessibility.ts';
 import {
@@ -24,8 +25,6 @@ const SUGGEST = '^POST /suggest/address';
 const HOME = /^Москва, Ленинградский проспект, 80/u;
 
 const card = (page: Page, name: string | RegExp) => page.getByRole('article', { name });
-const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
-
 async function openAddresses(page: Page): Promise<void> {
   await page.goto('/my/addresses');
   await expect(card(page, HOME)).toBeVisible();

@@ -4,6 +4,7 @@ import type { TestServer } from '#tests/support/service/server.ts';
 import { desktop, narrow, wide } from '../support/browser/browser.ts';
 import { untilInstalled } from '../support/browser/installed-app.ts';
 import { pressOn } from '../support/browser/keyboard.ts';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { expectNoAxeViolations, overflowFindings } from '../support/looks/accessibility.ts';
 import { resetAfterEach } from '../support/members/reset-members.ts';
@@ -239,7 +240,7 @@ test('[R2.22] [R9.11] without a network the video’s place has a message, and t
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(page.getByText('Видео нужна сеть')).toBeVisible();
   await context.setOffline(false);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await wakeUp(page);
   await expect(page.getByText('Видео нужна сеть')).toHaveCount(0);
   await video(page).focus();
   await video(page).press('Space');

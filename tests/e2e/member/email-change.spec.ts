@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import { untilInstalled } from '../support/browser/installed-app.ts';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { expectNoAxeViolations } from '../support/looks/accessibility.ts';
 import { codesSentTo, newestCode } from '../support/members/phone-code.ts';
@@ -101,8 +103,14 @@ test(
       (await page.getByText(/Заявка №\s\d+/).textContent()) ?? '',
     )?.[1];
     await server.sandbox('POST', `tickets/${ticket}/approval`, {});
+    await wakeUp(page);
     await expect(page.getByRole('heading', { name: 'Заявка одобрена' })).toBeVisible();
     const completed = dialog(next.page, 'Почта изменена');
+    // A wake-up during a round, such as the first one, changes nothing.
+    await expect(async () => {
+      await wakeUp(next.page);
+      await expect(completed).toBeVisible({ timeout: LIMITS.attempt });
+    }).toPass();
     await expect(completed).toContainText('new@example.test');
     await expect(completed.getByRole('button', { name: 'Закрыть' })).toHaveCount(2);
     await completed.getByRole('button', { name: 'Закрыть' }).last().click();

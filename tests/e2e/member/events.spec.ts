@@ -1,18 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { visitOnce } from '../support/members/member-profile.ts';
 import { openSignedIn, signInAs } from '../support/members/sign-in.ts';
 
 /** Triggers a poll at once, as a network that comes back does. */
-const triggerPoll = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
-
 /**
  * Triggers polls until the text was shown. It reads the collected messages: a message is shown once and may
  * disappear before a locator finds it.
  */
 async function untilShown(page: Page, shown: readonly string[], text: string): Promise<void> {
   await expect(async () => {
-    await triggerPoll(page);
+    await wakeUp(page);
     await expect.poll(() => shown.join('\n')).toContain(text);
   }).toPass();
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LIMITS } from '#tests/support/limits.ts';
 import { desktop } from '../support/browser/browser.ts';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { visitOnce } from '../support/members/member-profile.ts';
 import { resetAfterEach } from '../support/members/reset-members.ts';
@@ -41,7 +42,6 @@ const LANGUAGES = [
 const choose = (page: Page, language: Language) =>
   page.addInitScript((code) => localStorage.setItem('SF_LANG', code), language);
 /** Triggers a poll at once, as a network that comes back does. */
-const triggerPoll = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 const bell = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const rows = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('listitem');
@@ -60,7 +60,7 @@ const numberIn = async (card: Locator): Promise<string> =>
 /** Polls until the bell has a name: the service reports a change only at the next poll. */
 async function untilBell(page: Page, name: string): Promise<void> {
   await expect(async () => {
-    await triggerPoll(page);
+    await wakeUp(page);
     await expect(bell(page, name)).toBeVisible({ timeout: LIMITS.attempt });
   }).toPass();
 }
@@ -255,10 +255,10 @@ test('[R4.7] the inbox shows an order that becomes ready, a friend’s new statu
 test('[R4.7] [R2.31] the toast of an event opens the inbox', async ({ context, page, server }) => {
   await visitOnce({ context, page }, 'student');
   await server.sandbox('POST', 'operations', { email: student, type: 'FRIEND', amount: 55 });
-  await triggerPoll(page);
+  await wakeUp(page);
   const toast = page.getByRole('region', { name: 'Сообщения' }).getByText(/Начисление: 55/);
   await expect(async () => {
-    if (!(await toast.isVisible())) await triggerPoll(page);
+    if (!(await toast.isVisible())) await wakeUp(page);
     await expect(toast).toBeVisible({ timeout: LIMITS.attempt });
   }).toPass();
   await page

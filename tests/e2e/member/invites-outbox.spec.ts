@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { expectNoAxeViolations } from '../support/looks/accessibility.ts';
 import {
@@ -150,7 +151,7 @@ test('[R8.3] [R9.10] after an anti-spam response the app shows the required text
   // The next rounds of the sync send what waits; this application does not.
   for (const _ of ['a round', 'and one more']) {
     const polled = page.waitForResponse((response) => response.url().includes('/contactTracking'));
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await wakeUp(page);
     await polled;
   }
   await page.reload();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LIMITS } from '#tests/support/limits.ts';
 import { desktop } from '../support/browser/browser.ts';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { expectNoAxeViolations } from '../support/looks/accessibility.ts';
 import { firstOpenOrder } from '../support/members/member-profile.ts';
@@ -116,7 +117,7 @@ test('[R2.31] a toast that appears over an open dialog can be closed, and the di
   await expect(async () => {
     // A new operation each time: a toast that has disappeared is not shown again.
     await server.sandbox('POST', 'operations', { email, type: 'DECREE', amount: 100 });
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await wakeUp(page);
     // A toast with the focus does not disappear by itself.
     await close.focus({ timeout: LIMITS.attempt });
   }).toPass();

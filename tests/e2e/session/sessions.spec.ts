@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { LIMITS } from '#tests/support/limits.ts';
 import type { TestServer } from '#tests/support/service/server.ts';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { untilScreenIsWhole } from '../support/looks/whole-screen.ts';
 import { fieldOf, titleOf } from '../support/members/friends.ts';
@@ -62,8 +63,6 @@ async function openWithToken(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await tokenReceived;
 }
-
-const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
 test('[R4.8] a tab that was hidden for 20 minutes signs out, hides and deletes the member’s data, and keeps the draft for the next sign-in', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LIMITS } from '#tests/support/limits.ts';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { expectNoAxeViolations } from '../support/looks/accessibility.ts';
 import { resetAfterEach } from '../support/members/reset-members.ts';
@@ -7,8 +8,6 @@ import { openSignedIn } from '../support/members/sign-in.ts';
 
 const list = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 /** Makes the app poll now, as a network that comes back does. */
-const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
-
 async function firstNumber(page: Page): Promise<string> {
   const text = await list(page)
     .first()

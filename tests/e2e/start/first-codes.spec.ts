@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { decodeScreen } from '../support/looks/decode.ts';
 import { firstOpenOrder, visitOnce } from '../support/members/member-profile.ts';
@@ -175,7 +176,7 @@ test.describe('a student who visited once', () => {
     const stored = () => page.evaluate(() => localStorage.getItem('SF_CODES') ?? '');
     await expect.poll(stored).toContain(number);
     await server.sandbox('POST', `orders/${number}/status`, { status: 'RECEIVED' });
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await wakeUp(page);
     await expect.poll(stored).not.toContain(number);
     await server.sandbox('POST', 'reset', { email: 'student@example.test' });
 

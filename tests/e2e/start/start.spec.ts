@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { LIMITS } from '#tests/support/limits.ts';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { visitOnce } from '../support/members/member-profile.ts';
 import { openSignedIn, signInAs } from '../support/members/sign-in.ts';
@@ -138,9 +139,8 @@ test('[R9.5] a new order status whose refresh failed arrives with a later poll',
   const number = ((await first.getByText(/^№\s\d+$/).textContent()) ?? '').replace(/\D/g, '');
   await server.faults([{ match: ' /service/v2/api/orders', times: 1, ...jsonError(500, 'Сбой') }]);
   await server.sandbox('POST', `orders/${number}/status`, { status: 'RECEIVED' });
-  const wakeUp = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(async () => {
-    await wakeUp();
+    await wakeUp(page);
     await expect(page.getByText(`№ ${number}`)).toHaveCount(0, { timeout: LIMITS.attempt });
   }).toPass();
   await server.sandbox('POST', 'reset', { email: 'student@example.test' });

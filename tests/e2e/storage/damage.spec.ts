@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import {
   balanceOf,
@@ -20,8 +21,6 @@ resetAfterEach('student');
 
 const balance = (page: Page) => page.getByText('12 480').first();
 const orders = (page: Page) => page.getByRole('main').getByRole('article');
-const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
-
 /** Whether the area has been drawn again since it was marked: everything on the screen is new. */
 const mark = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.setAttribute('data-marked', ''));

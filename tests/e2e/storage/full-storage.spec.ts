@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LIMITS } from '#tests/support/limits.ts';
 import { expectFull, fillDevice } from '../support/browser/full-device.ts';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { firstOpenOrder, visitOnce } from '../support/members/member-profile.ts';
 import { resetAfterEach } from '../support/members/reset-members.ts';
@@ -13,7 +14,7 @@ const notice = (page: Page) =>
 /** Triggers polls until the text is on the screen. */
 async function untilShown(page: Page, text: string): Promise<void> {
   await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await wakeUp(page);
     await expect(page.getByText(text).first()).toBeVisible({ timeout: LIMITS.attempt });
   }).toPass();
 }

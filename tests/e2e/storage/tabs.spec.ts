@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { LIMITS } from '#tests/support/limits.ts';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { visitOnce } from '../support/members/member-profile.ts';
 import { signInAs } from '../support/members/sign-in.ts';
@@ -11,8 +12,6 @@ const NEARLY_EXPIRED_MS = 245_000;
 const ASLEEP_MS = 6 * 60_000;
 
 /** Makes the app poll now, as a network that comes back does. */
-const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
-
 /** Opens the orders in a tab and waits until the tab has its token. */
 async function openTab(context: BrowserContext, page?: Page): Promise<Page> {
   const tab = page ?? (await context.newPage());
