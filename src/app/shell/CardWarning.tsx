@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { selectCards } from '#src/domain/member/card.ts';
-import { emailChange } from '#src/state/member/email-change.ts';
 import { member } from '#src/state/member/member.ts';
+import { useEmailAndCard } from '#src/state/member/use-email-view.ts';
 import { openDialog } from '#src/state/page/dialogs.ts';
 import { useBanner } from '#src/sync/events/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
@@ -16,7 +16,7 @@ const WAY_TO_CARD: readonly string[] = [hrefs.noCard(), hrefs.getCard(), hrefs.v
 /** Why entries are missing: no physical card, or one that is off; null for neither, or on the way to one. */
 function useCardTrouble(): 'none' | 'off' | null {
   const { cards, cardsKnown } = useSnapshot(member);
-  const { explainsCard } = useSnapshot(emailChange);
+  const { explainsCard } = useEmailAndCard();
   const { pathname } = useLocation();
   // The card of a member at another address is not missing: the notice of the e-mail change says where it is.
   if (!cardsKnown || explainsCard) return null;

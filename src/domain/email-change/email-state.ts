@@ -50,6 +50,33 @@ export type EmailState =
   | { readonly kind: 'differentFound'; readonly foundEmail: string }
   | { readonly kind: 'change'; readonly branch: ChangeBranch; readonly newEmail: string | null };
 
+/** The states with one message: what happened, what is safe, what to do. */
+export type MessageState = Exclude<EmailState, { kind: 'nothing' | 'change' }>;
+
+/** Whether a state has a message of its own; the member's own change has branches instead. */
+export const isMessage = (state: EmailState): state is MessageState =>
+  state.kind !== 'nothing' && state.kind !== 'change';
+
+/** Whether the notice explains why there is no card: the card's own warning stays away (R4.15). */
+export const explainsCard = (state: EmailState): boolean =>
+  isMessage(state) && state.kind !== 'completed';
+
+const OTHER_ADDRESS: readonly EmailState['kind'][] = [
+  'newUnconfirmed',
+  'newUnapproved',
+  'newRefused',
+  'newByManager',
+  'replacing',
+  'badReplace',
+  'old',
+];
+
+/**
+ * Whether the signed-in address is the new one of a change (R4.16) or a previous one: a card here would be another
+ * address's.
+ */
+export const isOtherAddress = (state: EmailState): boolean => OTHER_ADDRESS.includes(state.kind);
+
 const NOTHING: EmailState = { kind: 'nothing' };
 
 type Facts = EmailFacts & { readonly client: BusClient };

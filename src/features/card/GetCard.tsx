@@ -8,8 +8,8 @@ import { isPending, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { memberPhoneInfo } from '#src/domain/person/phone-info.ts';
 import type { screens } from '#src/i18n/ru/app/screens.ts';
 import { loadWantedScreen } from '#src/platform/stored/wanted-screen.ts';
-import { emailChange } from '#src/state/member/email-change.ts';
 import { member } from '#src/state/member/member.ts';
+import { useEmailAndCard } from '#src/state/member/use-email-view.ts';
 import { session } from '#src/state/session/session.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { useStoredDraft } from '#src/sync/storage/use-stored-draft.ts';
@@ -74,7 +74,7 @@ export function GetCard() {
   const [wanted] = useState(loadWantedScreen);
   const [isVerified, setVerified] = useState(false);
   useRefreshOnEntry('client');
-  const { isOtherAddress } = useSnapshot(emailChange);
+  const { isOtherAddress } = useEmailAndCard();
   const client = progress?.client ?? null;
   const prefill = useMemo(() => prefillOf({ person, info, client }), [person, info, client]);
   const phones = useMemo(() => memberPhoneInfo(info, client), [info, client]);

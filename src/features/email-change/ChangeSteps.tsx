@@ -4,6 +4,7 @@ import { branchActions, type ChangeBranch } from '#src/domain/email-change/chang
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { BusClient } from '#src/domain/member/client.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import type { EmailView } from '#src/state/member/use-email-view.ts';
 import { requestConfirmation } from '#src/state/page/dialogs.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
@@ -19,7 +20,6 @@ import { Stepper } from './Stepper.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { TaskStatus } from './TaskStatus.tsx';
 import { useEmailTasks } from './use-email-tasks.ts';
-import type { EmailView } from './use-email-view.ts';
 import { useShownEmail } from './use-shown-email.ts';
 import styles from './EmailChange.module.css';
 

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { isMessage } from '#src/domain/email-change/email-state.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { useEmailView } from '#src/state/member/use-email-view.ts';
 import { session } from '#src/state/session/session.ts';
 import { useEmptyReason } from '#src/state/session/use-empty-reason.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
@@ -14,9 +16,7 @@ import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { ChangeSteps } from './ChangeSteps.tsx';
-import { isMessage } from './state/state-message.ts';
 import { StateMessage } from './StateMessage.tsx';
-import { useEmailView } from './use-email-view.ts';
 
 interface EmailChangeProps {
   onSignOut: () => void;

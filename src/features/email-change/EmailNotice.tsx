@@ -3,18 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { ChangeBranch } from '#src/domain/email-change/change-branch.ts';
-import type { EmailState } from '#src/domain/email-change/email-state.ts';
+import {
+  isMessage,
+  type EmailState,
+  type MessageState,
+} from '#src/domain/email-change/email-state.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { emailChange } from '#src/state/member/email-change.ts';
+import { useEmailView } from '#src/state/member/use-email-view.ts';
 import { announce } from '#src/state/page/announcer.ts';
 import { openDialog } from '#src/state/page/dialogs.ts';
 import { session } from '#src/state/session/session.ts';
 import { useBanner } from '#src/sync/events/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { BlockedDialog } from './BlockedDialog.tsx';
-import { isMessage, MESSAGES, type MessageState } from './state/state-message.ts';
+import { MESSAGES } from './state/state-message.ts';
 import { useStateText } from './state/use-state-text.ts';
-import { useEmailView } from './use-email-view.ts';
 
 interface EmailNoticeProps {
   onSignOut: () => void;
@@ -44,17 +47,6 @@ function CompletedDialog() {
 /** The support stays open for a member whose area is closed; there the message is a notice. */
 const isHelp = (pathname: string): boolean => pathname === hrefs.support();
 
-/** Signed in with the new address of a change (R4.16), or with a previous one. */
-const OTHER_ADDRESS: readonly MessageState['kind'][] = [
-  'newUnconfirmed',
-  'newUnapproved',
-  'newRefused',
-  'newByManager',
-  'replacing',
-  'badReplace',
-  'old',
-];
-
 interface MessageNoticeProps extends EmailNoticeProps {
   state: MessageState;
   signedInEmail: string;
@@ -74,13 +66,6 @@ function MessageNotice({ state, signedInEmail, onSignOut }: MessageNoticeProps) 
   const { tone } = MESSAGES[state.kind];
 
   useEffect(() => announce(isShown ? title : null), [isShown, title]);
-  const isOtherAddress = OTHER_ADDRESS.includes(state.kind);
-  useEffect(() => {
-    Object.assign(emailChange, { explainsCard: true, isOtherAddress });
-    return () => {
-      Object.assign(emailChange, { explainsCard: false, isOtherAddress: false });
-    };
-  }, [isOtherAddress]);
   if (isDialog) return <BlockedDialog {...{ title, text, onSignOut }} />;
   if (!isShown) return null;
   return (

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
 import { formatCountdown, LONGEST_COUNTDOWN_S } from '#src/i18n/format/countdown.ts';
+import { useServiceTime } from '#src/state/member/use-service-time.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import type { EmailTasks } from './use-email-tasks.ts';
-import { useServiceTime } from './use-service-time.ts';
 import styles from './EmailChange.module.css';
 
 interface ResendEmailCodeProps {

@@ -1,5 +1,6 @@
+import type { MessageState } from '#src/domain/email-change/email-state.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
-import { MESSAGES, type MessageState } from './state/state-message.ts';
+import { MESSAGES } from './state/state-message.ts';
 import { StateActionButton } from './state/StateActionButton.tsx';
 import { useStateText } from './state/use-state-text.ts';
 import styles from './EmailChange.module.css';

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
 import { selectCards, type Card } from '#src/domain/member/card.ts';
 import type { UserInfo } from '#src/domain/member/member.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { isFirstScreenShown } from '#src/platform/first-paint/in-view.ts';
-import { emailChange } from '#src/state/member/email-change.ts';
+import { useEmailAndCard } from '#src/state/member/use-email-view.ts';
 import { currentBrand } from '#src/state/page/brand.ts';
 import { untilContentShown } from '#src/sync/loop/content-shown.ts';
 import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
@@ -46,7 +45,7 @@ export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileCo
   const { t } = useTranslation('profile');
   const drawDetails = useLoaded(detailsFile);
   const brand = currentBrand();
-  const { explainsCard } = useSnapshot(emailChange);
+  const { explainsCard } = useEmailAndCard();
   const selection = selectCards(cards);
   const shown = shownCard(selection);
   const card = shown?.card ?? null;

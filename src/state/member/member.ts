@@ -11,7 +11,14 @@ export interface Member extends Omit<StoredMember, 'updatedAt' | 'isStored'> {
 /** The age of the stored member; a store of its own, because each refresh changes it. */
 type MemberAge = Pick<StoredMember, 'updatedAt'>;
 
-const EMPTY: Member = { status: 'loading', info: null, cards: [], cardsKnown: false };
+const EMPTY: Member = {
+  status: 'loading',
+  info: null,
+  cards: [],
+  cardsKnown: false,
+  client: undefined,
+  emailChange: null,
+};
 
 export const member = proxy<Member>({ ...EMPTY });
 export const memberAge = proxy<MemberAge>({ updatedAt: null });

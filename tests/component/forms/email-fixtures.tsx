@@ -16,6 +16,7 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { learnServiceTime, serviceNow } from '#src/platform/network/service-clock.ts';
 import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
 import { emailChange } from '#src/state/member/email-change.ts';
+import { followMember } from '#src/state/member/member.ts';
 import { session } from '#src/state/session/session.ts';
 import { signIn } from '../member/card-fixtures.ts';
 import { anna } from '../member/profile-fixtures.ts';
@@ -41,6 +42,7 @@ export async function openEmailArea(): Promise<void> {
   // Nothing is refreshed: the device has what the test stored.
   vi.mocked(fetchClient).mockRejectedValue(lost);
   signIn();
+  await followMember();
 }
 
 export async function closeEmailArea(): Promise<void> {

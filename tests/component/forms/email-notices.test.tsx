@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
+import { CardWarning } from '#src/app/shell/CardWarning.tsx';
 import { createClient } from '#src/data/api/member/client.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { BusClient } from '#src/domain/member/client.ts';
 import { EmailChange } from '#src/features/email-change/EmailChange.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
@@ -10,6 +12,7 @@ import {
   emailChange,
   type EmailChange as EmailChangeStore,
 } from '#src/state/member/email-change.ts';
+import { member } from '#src/state/member/member.ts';
 import { announcer } from '#src/state/page/announcer.ts';
 import { dispatchBoot } from '#src/state/session/boot.ts';
 import { session } from '#src/state/session/session.ts';
@@ -171,6 +174,16 @@ test.each(NOTICES)(
     }
   },
 );
+
+test('[R4.15] the first picture warns of no missing card while its member is at an old address', async () => {
+  await storeMeta('cards', true, Date.now());
+  await storeClient({ ...CLIENT, email: OTHER, old_emails: [CLIENT.email] });
+  show(<CardWarning />);
+  await expect.poll(() => member.cardsKnown && member.client?.email).toBe(OTHER);
+  expect(page.getByRole('link').elements()).toEqual([]);
+  await storeClient(CLIENT);
+  await expect.element(page.getByRole('link')).toHaveAttribute('href', '/no-card');
+});
 
 test('[R4.15] [R6.3] in owner view and after the session’s end there is no notice', async () => {
   await storeContact(true);

@@ -9,12 +9,11 @@ import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { GetCard } from '#src/features/card/GetCard.tsx';
 import { NoCard } from '#src/features/card/no-card/NoCard.tsx';
-import { emailChange } from '#src/state/member/email-change.ts';
 import { member } from '#src/state/member/member.ts';
 import { dialogs } from '#src/state/page/dialogs.ts';
 import { network } from '#src/state/page/network.ts';
 import { session } from '#src/state/session/session.ts';
-import { signIn, storeCardPost, storeVerification } from '../member/card-fixtures.ts';
+import { CLIENT, signIn, storeCardPost, storeVerification } from '../member/card-fixtures.ts';
 import { anna, physicalCard } from '../member/profile-fixtures.ts';
 import { closeArea, openArea, show } from '../member/profile-orders-fixtures.tsx';
 
@@ -103,13 +102,13 @@ test('[R2.28] names and the e-mail are known and filled in; the e-mail cannot be
 });
 
 test('[R4.16] at another address than the record’s own there is no form before the member has decided', async () => {
-  emailChange.isOtherAddress = true;
+  member.client = { ...CLIENT, email: 'anna@example.test', old_emails: [CLIENT.email] };
   open();
   await expect
     .element(page.getByRole('link', { name: 'Что с почтой' }))
     .toHaveAttribute('href', '/email-change');
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
-  emailChange.isOtherAddress = false;
+  member.client = CLIENT;
   await expect.element(field('Имя')).toBeVisible();
 });
 

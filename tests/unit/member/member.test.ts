@@ -43,6 +43,13 @@ test('[R4.17] only changed parts are replaced', async () => {
 
 test('[R9.8] no data remains of a removed member', () => {
   unfollowMember();
-  expect(member).toEqual({ status: 'loading', info: null, cards: [], cardsKnown: false });
+  expect(member).toEqual({
+    status: 'loading',
+    info: null,
+    cards: [],
+    cardsKnown: false,
+    client: undefined,
+    emailChange: null,
+  });
   expect(memberAge.updatedAt).toBeNull();
 });

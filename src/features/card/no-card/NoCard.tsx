@@ -7,8 +7,8 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { selectCards } from '#src/domain/member/card.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
-import { emailChange } from '#src/state/member/email-change.ts';
 import { member } from '#src/state/member/member.ts';
+import { useEmailAndCard } from '#src/state/member/use-email-view.ts';
 import { currentBrand } from '#src/state/page/brand.ts';
 import { useEmptyReason } from '#src/state/session/use-empty-reason.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -49,7 +49,7 @@ export function NoCard() {
   const { t } = useTranslation('card');
   const format = useFormat();
   const { cards, cardsKnown } = useSnapshot(member);
-  const { isOtherAddress } = useSnapshot(emailChange);
+  const { isOtherAddress } = useEmailAndCard();
   const isBegun = useStored(hasDraft) ?? false;
   const { welcomeBonus } = currentBrand();
   const reason = useEmptyReason('cards', cardsKnown);

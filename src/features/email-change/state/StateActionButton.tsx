@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { MessageState } from '#src/domain/email-change/email-state.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { useShownEmail } from '../use-shown-email.ts';
 import { OwnRecordButton } from './OwnRecordButton.tsx';
-import type { MessageState, StateAction } from './state-message.ts';
+import type { StateAction } from './state-message.ts';
 
 interface StateActionButtonProps {
   action: StateAction;

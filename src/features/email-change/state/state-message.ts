@@ -1,7 +1,4 @@
-import type { EmailState } from '#src/domain/email-change/email-state.ts';
-
-/** The states with one message: what happened, what is safe, what to do. */
-export type MessageState = Exclude<EmailState, { kind: 'nothing' | 'change' }>;
+import type { MessageState } from '#src/domain/email-change/email-state.ts';
 
 /** What a message offers. */
 export type StateAction = 'ownRecord' | 'retry' | 'signOut' | 'support';
@@ -29,7 +26,3 @@ export const MESSAGES: Readonly<Record<MessageState['kind'], Look>> = {
   oldFound: { tone: 'warning', actions: ['support'] },
   differentFound: { tone: 'warning', actions: ['signOut'] },
 };
-
-/** Whether a state has a message of its own; the member's own change has branches instead. */
-export const isMessage = (state: EmailState): state is MessageState =>
-  state.kind !== 'nothing' && state.kind !== 'change';

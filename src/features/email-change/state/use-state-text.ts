@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { MessageState } from '#src/domain/email-change/email-state.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useShownEmail } from '../use-shown-email.ts';
-import type { MessageState } from './state-message.ts';
 
 type Addresses = Readonly<Record<'email' | 'own' | 'manager', string>>;
 
