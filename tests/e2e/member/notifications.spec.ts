@@ -127,8 +127,9 @@ test('[R9.7] an order that becomes ready is sent encrypted by the service and sh
 
   await signOutByMenu(page);
   await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
-  const cookies = await context.cookies(server.origin);
-  expect(cookies.find(({ name }) => name === 'test-subscription')?.value).toBe('ended');
+  const subscription = async () =>
+    (await context.cookies(server.origin)).find(({ name }) => name === 'test-subscription')?.value;
+  await expect.poll(subscription).toBe('ended');
 });
 
 test('[R9.7] each push message is shown, also one that the app cannot read', async ({

@@ -18,6 +18,8 @@ test('[R9.5] [R9.11] without a network one request a minute is made, because the
   await page.clock.install();
   await openSignedIn(page, 'student');
   await expect(page.getByText('12 480')).toBeVisible();
+  // The files of the app that come after the first content are there.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   // The browser's event ends the pause of the sync, whose request finds that there is no network.
   await expect(page.getByRole('status').getByText('нет сети')).toBeVisible();

@@ -130,6 +130,8 @@ test('[R4.11] a suspended tab that holds the lock for the token’s refresh does
   await suspended.evaluate(() => {
     void navigator.locks.request('token-refresh', () => new Promise(() => undefined));
   });
+  // The clock would end the patience with files that are on their way.
+  await tab.waitForLoadState('networkidle');
   const refreshed = tab.waitForResponse(/\/sso\/.*\/token$/);
   await tab.clock.fastForward(NEARLY_EXPIRED_MS);
   expect((await refreshed).status()).toBe(200);

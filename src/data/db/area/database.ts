@@ -104,12 +104,17 @@ export async function openDatabase(
   closeDatabase();
   const onDevice = new AreaDatabase(name);
   opening = onDevice;
-  // Closing it makes the opening fail.
-  const close = () => onDevice.close();
-  giveUp?.addEventListener('abort', close);
+  const settled = new AbortController();
+  const givenUp = new Promise<never>((_resolve, reject) => {
+    const close = () => {
+      onDevice.close();
+      reject(giveUp?.reason as Error);
+    };
+    giveUp?.addEventListener('abort', close, { signal: settled.signal });
+  });
   try {
-    await onDevice.open();
-    await movePurchases(onDevice);
+    // Tables that something holds let the database open, and nothing of it be read.
+    await Promise.race([onDevice.open().then(() => movePurchases(onDevice)), givenUp]);
     current = onDevice;
     watchLoss(onDevice);
     return 'device';
@@ -118,7 +123,7 @@ export async function openDatabase(
     current = await openInMemory(name);
     return 'memory';
   } finally {
-    giveUp?.removeEventListener('abort', close);
+    settled.abort();
     if (opening === onDevice) opening = null;
   }
 }
