@@ -73,7 +73,12 @@ const components = (name: string, include: string[], exclude: string[]) => ({
       viewport: { width: 360, height: 740 },
       provider: playwright({
         launchOptions: { executablePath: findChromium(), args: chromiumArgs },
-        contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
+        // As a member who asked for less motion sees it: no test waits for a transition. The end-to-end tests have motion.
+        contextOptions: {
+          locale: 'ru-RU',
+          timezoneId: 'Europe/Moscow',
+          reducedMotion: 'reduce' as const,
+        },
       }),
       instances: [{ browser: 'chromium' as const }],
     },

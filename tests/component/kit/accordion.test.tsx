@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
+import { preferMotion } from '#tests/support/looks/prefer-motion.ts';
 import { show } from './ui-fixtures.tsx';
 
 const ITEMS = [
@@ -19,16 +20,9 @@ function detailsOf(name: string): HTMLDetailsElement {
   return details;
 }
 
-/** Emulates the preference for less motion; '' removes it. */
-async function motion(value: 'reduce' | '') {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  });
-}
-
 afterEach(async () => {
   history.replaceState(null, '', location.pathname);
-  await motion('');
+  await preferMotion('reduce');
   await page.viewport(360, 740);
 });
 
@@ -112,12 +106,13 @@ test('[R2.50] the browser’s search reveals a match in a closed item', async ()
 });
 
 test('[R10.1] it opens smoothly, or at once with reduced motion', async () => {
+  await preferMotion('no-preference');
   show(<Accordion items={ITEMS} />);
   await expect.element(title('Где забрать?')).toBeVisible();
   const moves = () =>
     getComputedStyle(detailsOf('Где забрать?'), '::details-content').transitionProperty;
   expect(moves()).toContain('block-size');
-  await motion('reduce');
+  await preferMotion('reduce');
   await expect.poll(moves).toBe('none');
 });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { docs } from '#src/ui/app/PageLoader/PageLoader.docs.tsx';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
+import { preferMotion } from '#tests/support/looks/prefer-motion.ts';
 import indexHtml from '../../../index.html?raw';
 import { findingsInEveryTheme } from './every-theme.ts';
 import { show } from './ui-fixtures.tsx';
@@ -57,17 +58,12 @@ test('[R2.41] within a screen it appears after 200 ms, so that a short load does
 test('[R2.41] [R10.1] with reduced motion nothing moves', async () => {
   const operations = () => status.element().getAnimations({ subtree: true }).length;
   show(<PageLoader whole />);
-  await expect.poll(operations).toBe(2);
-  const session = cdp() as unknown as { send(method: string, params: object): Promise<void> };
-  const prefer = (value: string) =>
-    session.send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'prefers-reduced-motion', value }],
-    });
+  await expect.poll(operations).toBe(0);
   try {
-    await prefer('reduce');
-    await expect.poll(operations).toBe(0);
+    await preferMotion('no-preference');
+    await expect.poll(operations).toBe(2);
   } finally {
-    await prefer('');
+    await preferMotion('reduce');
   }
 });
 

@@ -1,20 +1,15 @@
 import { useSnapshot } from 'valtio';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { Balance } from '#src/features/profile/balance/Balance.tsx';
 import { member } from '#src/state/member/member.ts';
+import { preferMotion } from '#tests/support/looks/prefer-motion.ts';
 import { anna } from './profile-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
-/** Emulates the preference for less motion; '' removes it. */
-const preferMotion = (value: 'reduce' | '') =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  });
-
 beforeEach(openArea);
 afterEach(async () => {
-  await preferMotion('');
+  await preferMotion('reduce');
   await closeArea();
 });
 
@@ -45,6 +40,7 @@ async function shownFrom(before: number, after: number): Promise<readonly number
 }
 
 test('[R2.12] a higher balance is counted up, and never beyond its value', async () => {
+  await preferMotion('no-preference');
   const shown = await shownFrom(12_480, 12_980);
   expect(shown.length).toBeGreaterThan(2);
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
@@ -56,7 +52,6 @@ test('[R2.12] spent coins are gone at once', async () => {
 });
 
 test('[R2.12] [R10.1] with less motion the new balance is shown at once', async () => {
-  await preferMotion('reduce');
   expect(await shownFrom(12_480, 12_980)).toEqual([12_980]);
 });
 
