@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFirefox } from '#tests/support/browsers/firefox-program.ts';
 import { Firefox } from '#tests/support/browsers/firefox.ts';
+import { storeMissing } from '#tests/support/browsers/store-missing.ts';
 import { photoFile } from '#tests/support/looks/photo-file.ts';
 import { pressText, showsText } from '#tests/support/people/press-text.ts';
 import { readLeftovers } from '#tests/support/people/read-leftovers.ts';
@@ -47,8 +48,10 @@ describe.skipIf(program === null)('in Firefox', () => {
     await shows(/12\s480/);
   }
 
-  const untilInstalled = () =>
-    page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  async function untilInstalled(): Promise<void> {
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await page.evaluate(storeMissing);
+  }
 
   it('[R2.12] [R2.15] [R2.18] [R2.19] [R2.14] a member sees the balance, buys and finds the order in orders and history', async () => {
     await go(`catalog/${PRODUCT}`);

@@ -1,5 +1,6 @@
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { storeMissing } from '#tests/support/browsers/store-missing.ts';
 import {
   openSignedIn,
   press,
@@ -163,12 +164,14 @@ describe.skipIf(programs === null)('in WebKit', () => {
 });
 
 /** Waits until the service worker has stored the app's files and controls the page. */
-const untilInstalled = (driver: WebDriver): Promise<boolean> =>
-  driver.wait(
+async function untilInstalled(driver: WebDriver): Promise<void> {
+  await driver.wait(
     () => driver.executeScript<boolean>(isInstalled),
     LIMITS.wait,
     'the service worker in control of the page',
   );
+  await driver.executeAsyncScript(`(${String(storeMissing)})().then(arguments[0])`);
+}
 
 /** Reloads the page; resolves when its document is a new one. */
 async function reloadPage(driver: WebDriver): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
+import { storeMissing } from '#tests/support/browsers/store-missing.ts';
 
 /** The build of the page that the tab shows, from the mark that the build writes into it. */
 export const shownBuild = (page: Page): Promise<string | null> =>
@@ -7,16 +8,7 @@ export const shownBuild = (page: Page): Promise<string | null> =>
 /** Waits until the app's files are on the device and its service worker controls this tab. */
 export async function untilInstalled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  // Those of seldom opened screens follow the first installation.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve());
-        port1.start();
-        navigator.serviceWorker.controller?.postMessage({ type: 'STORE_MISSING' }, [port2]);
-      }),
-  );
+  await page.evaluate(storeMissing);
 }
 
 /** Makes the browser check for a new version; returns true when one is installed and waits. */
