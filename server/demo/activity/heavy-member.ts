@@ -5,7 +5,13 @@ import type { OperationType } from '#src/domain/operations/operation.ts';
 import { ORDER_STATUSES } from '#src/domain/orders/order.ts';
 import { INVITATION_STATUSES } from '#src/domain/referral/invitation.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
-import type { SeedInvitation, SeedOperation, SeedOrder, Activity } from './activity.ts';
+import {
+  NO_ACTIVITY,
+  type SeedInvitation,
+  type SeedOperation,
+  type SeedOrder,
+  type Activity,
+} from './activity.ts';
 import { historyOf } from './order-history.ts';
 import { CONSULTED } from './student-invitations.ts';
 import { heavyTickets } from './tickets.ts';
@@ -100,12 +106,10 @@ export function heavyActivity(now: Date): Activity {
   const refunds = orders.filter(({ history }) => history.at(-1)?.status === 'CANCELLED').length;
   const own = HEAVY.operations - orders.length - refunds - 1;
   return {
+    ...NO_ACTIVITY,
     operations: numbered(own, (index) => operation(index, own, now)),
     orders,
     invitations: numbered(HEAVY.invitations, (index) => invitation(index, now)),
-    addresses: [],
-    lessonsDone: [],
-    goalId: null,
     tickets: heavyTickets(now),
   };
 }

@@ -1,4 +1,5 @@
 import type { Params } from 'react-router-dom';
+import type { screens } from '#src/i18n/ru/app/screens.ts';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import type { Loadable } from '#src/ui/base/Loadable/loadable.ts';
 
@@ -39,38 +40,8 @@ export interface AppRoute {
   readonly screen: Loadable;
 }
 
-export type RouteName =
-  | 'Profile'
-  | 'Invites'
-  | 'Catalog'
-  | 'Products'
-  | 'Services'
-  | 'Events'
-  | 'Rules'
-  | 'Orders'
-  | 'OrdersSpecific'
-  | 'Product'
-  | 'Scan'
-  | 'History'
-  | 'Inbox'
-  | 'NoCard'
-  | 'GetCard'
-  | 'InviteForm'
-  | 'VerifyPhone'
-  | 'PersonalData'
-  | 'EmailChange'
-  | 'Education'
-  | 'Lesson'
-  | 'Rating'
-  | 'Addresses'
-  | 'FAQ'
-  | 'Support'
-  | 'Settings'
-  | 'Waiting'
-  | 'Staff'
-  | 'Documentation'
-  | 'Development'
-  | 'NotFound';
+/** The name of a screen, by which it has a title. */
+export type RouteName = keyof typeof screens;
 
 export type NavbarKey =
   | 'header.profile'

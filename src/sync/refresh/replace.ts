@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import type { AreaDatabase } from '#src/data/db/area/area-database.ts';
-import type { MetaValues } from '#src/data/db/area/records.ts';
+import type { MetaKey, MetaValues } from '#src/data/db/area/records.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { COLLECTION_RECORDS, type Collection } from '#src/data/db/collections.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
@@ -11,6 +11,10 @@ type Refresh = (mode?: RequestMode) => Promise<void>;
 type RecordOf<C extends Collection> = MetaValues[(typeof COLLECTION_RECORDS)[C]];
 type RowsOf<C extends keyof AreaDatabase> =
   AreaDatabase[C] extends Table<infer Row, number> ? readonly Row[] : never;
+/** Collections that are a table of their name with a mark of their name. */
+type RowCollection = {
+  [C in Collection & MetaKey & keyof AreaDatabase]: MetaValues[C] extends true ? C : never;
+}[Collection & MetaKey & keyof AreaDatabase];
 
 /** The refresh of a collection that is one record: the service's takes its place. */
 export const replaceRecord =
@@ -26,7 +30,7 @@ export const replaceRecord =
 
 /** The refresh of a collection with a table of its name: the service's rows take the place of all. */
 export const replaceRows =
-  <C extends 'deliveryNotes' | 'lessons'>(
+  <C extends RowCollection>(
     collection: C,
     fetch: (signal: AbortSignal) => Promise<RowsOf<C>>,
   ): Refresh =>

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type EmptyReason, SILENCE } from '#src/domain/empty-reason.ts';
-import { Missing } from '#src/ui/app/Missing/Missing.tsx';
+import { Missing, MISSING_AREAS } from '#src/ui/app/Missing/Missing.tsx';
 import { show } from '../kit/ui-fixtures.tsx';
-
-const AREAS = [
-  'addresses',
-  'catalog',
-  'education',
-  'history',
-  'invites',
-  'orders',
-  'rating',
-] as const;
 
 const REASONS: readonly (readonly [
   name: string,
@@ -26,7 +16,7 @@ const REASONS: readonly (readonly [
   ['a failure with a text', { cause: 'failed', text: 'Идут работы!' }, /^Идут работы! /],
 ];
 
-test.for(AREAS.flatMap((area) => REASONS.map((row) => [area, ...row] as const)))(
+test.for(MISSING_AREAS.flatMap((area) => REASONS.map((row) => [area, ...row] as const)))(
   '[R8.2] [R9.11] «%s» that was not received after %s says so in its own sentence, and nothing of a network',
   async ([area, , reason, words]) => {
     show(

@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 
 /** Areas of texts with `empty`, `emptyText`, `failed`, `failedText` and `offlineText`. */
-const AREAS = [
+export const MISSING_AREAS = [
   'addresses',
   'catalog',
   'education',
@@ -20,7 +20,7 @@ const AREAS = [
 
 interface MissingProps {
   /** Whose list it is. */
-  area: (typeof AREAS)[number];
+  area: (typeof MISSING_AREAS)[number];
   reason: Exclude<EmptyReason, 'loading'>;
   /** Level of the heading: 1 when this is the whole screen. */
   level?: 1 | 2 | 3;
@@ -34,7 +34,7 @@ interface MissingProps {
 
 /** Stands in place of a list that has nothing in it, or that was not received (R2.10). */
 export function Missing({ area, reason, level = 2, picture, action, onRetry }: MissingProps) {
-  const { t } = useTranslation(AREAS);
+  const { t } = useTranslation(MISSING_AREAS);
   const format = useFormat();
   if (reason === 'empty') {
     return (
