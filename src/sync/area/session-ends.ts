@@ -15,7 +15,7 @@ const DELETED = {
 } as const satisfies Record<EndedBy, Record<EndReason, string>>;
 
 export interface SessionEnd {
-  /** The other tabs are told, and the next start shows nothing that this one hides. */
+  /** The other tabs learn of it, and the next start shows nothing that this one hides. */
   readonly isAnnounced: boolean;
   /** Nothing personal stays on the screen. The member's own device goes on showing what it stores. */
   readonly isHidden: boolean;
