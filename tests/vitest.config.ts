@@ -19,7 +19,7 @@ const fullOnly = 'tests/**/*.full.test.{ts,tsx}';
 
 /**
  * The projects run one group after another: workers that files share serve one project, and components, which wait
- * for transitions a third of their time, have more of them.
+ * for the browser, have more of them.
  */
 const inGroup = (groupOrder: number) => ({ sequence: { groupOrder } });
 
@@ -30,6 +30,8 @@ const common = {
   ...VITEST_LIMITS,
   // What passes only the second time is listed as unstable by tests/run.ts.
   retry: process.env['CI'] ? 1 : 0,
+  // The list of the unstable shows the first line of a failure: with the values, such as what axe found.
+  chaiConfig: { truncateThreshold: 400 },
 };
 
 /**

@@ -133,7 +133,6 @@ for (const [kind, titles] of Object.entries(TITLES) as [
       for (const theme of ['light', 'dark'] as const) {
         applyBrandTheme('people', theme);
         await expect.element(dialog(titles[language])).toBeVisible();
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
         expect(await findings()).toEqual([]);
         expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
         const box = dialog(titles[language]).element();

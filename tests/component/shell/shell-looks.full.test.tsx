@@ -39,7 +39,6 @@ for (const brand of Object.values(BRANDS)) {
         setShellState({ card: null, reachable: false, updatedAt: Date.now() });
         showShell({ brand });
         await expect.element(page.getByText(/сервис не отвечает/).first()).toBeVisible();
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
         expect(await findings()).toEqual([]);
         expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
       }

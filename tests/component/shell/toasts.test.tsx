@@ -187,12 +187,10 @@ test('[R10.1] [R10.2] axe finds nothing in toasts, by themselves and over a dial
   for (const theme of ['light', 'dark'] as const) {
     applyBrandTheme('mti', theme);
     await expect.element(messages.getByText('Ссылка скопирована!')).toBeVisible();
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     expect(await findings()).toEqual([]);
   }
   void requestConfirmation(QUESTION);
   await expect.element(dialog).toBeVisible();
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   expect(await findings()).toEqual([]);
 });
 
