@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import { untilInstalled } from '../support/browser/installed-app.ts';
 import { test } from '../support/fixtures.ts';
 import { fillInvitation, newFriend } from '../support/members/friends.ts';
@@ -8,6 +9,15 @@ import { openSignedIn, signInAs, signOutByMenu } from '../support/members/sign-i
 resetAfterEach('student');
 
 const offer = (page: Page) => page.getByText('Есть приложение');
+
+/** Chromium looks once for each navigation whether it may offer the installation, and may miss its moment. */
+const openWithOffer = (page: Page, path: string): Promise<void> =>
+  expect(async () => {
+    await page.goto(path);
+    await page.waitForFunction(() => window.installPrompt !== undefined, undefined, {
+      timeout: LIMITS.attempt,
+    });
+  }).toPass();
 
 async function showCodes(page: Page): Promise<void> {
   await page.goto('/my/orders?codes');
@@ -21,8 +31,7 @@ test('[R9.1] the browser’s offer to install is kept until the member has shown
 }) => {
   await openSignedIn(page, 'student');
   await untilInstalled(page);
-  await page.goto('/my/');
-  await page.waitForFunction(() => window.installPrompt !== undefined);
+  await openWithOffer(page, '/my/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 
@@ -40,8 +49,7 @@ test('[R9.1] the browser’s offer to install is kept until the member has shown
   await page.getByRole('button', { name: 'Очистить устройство' }).click();
   await page.getByRole('button', { name: 'Удалить и выйти' }).click();
   await signInAs(page, 'poor');
-  await page.goto('/my/faq');
-  await page.waitForFunction(() => window.installPrompt !== undefined);
+  await openWithOffer(page, '/my/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 });

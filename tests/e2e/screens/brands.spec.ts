@@ -3,7 +3,7 @@ import type { Brand } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { startServer } from '#tests/support/service/server.ts';
 import { desktop } from '../support/browser/browser.ts';
-import { agreeToUpdate, lookForUpdate, untilInstalled } from '../support/browser/installed-app.ts';
+import { lookForUpdate, untilInstalled } from '../support/browser/installed-app.ts';
 import { test } from '../support/fixtures.ts';
 import { openSignedIn, signInAs } from '../support/members/sign-in.ts';
 import { test as shellTest } from '../support/site-fixtures.ts';
@@ -193,7 +193,7 @@ test.describe('hosts that the configuration assigns to brands', () => {
 
     const after = await startServer({ port, dataDir, env: { BRAND_HOSTS: 'mti=area.localhost' } });
     expect(await lookForUpdate(page)).toBe(true);
-    await agreeToUpdate(page);
+    await page.getByRole('button', { name: 'Обновить', exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'mti');
     await expect(page.getByText(RATES.coin, { exact: true })).toBeVisible();
     await after.stop();
