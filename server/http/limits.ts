@@ -35,7 +35,7 @@ export interface Limits {
   readonly reads: TurnLimit;
   /**
    * Of one person: a device sends its writes one by one, and more would wait for the lock of their member on
-   * connections that others need (docs/decisions/0123).
+   * connections that others need (docs/decisions/0085).
    */
   readonly writes: TurnLimit;
   /**
