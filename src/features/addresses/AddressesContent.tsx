@@ -1,17 +1,55 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredAddresses } from '#src/data/db/delivery-notes.ts';
-import type { NewAddressPost } from '#src/domain/addresses/address-list.ts';
+import {
+  type Address,
+  type NewAddressPost,
+  reachedLimit,
+} from '#src/domain/addresses/address-list.ts';
+import { DELIVERY_NOTE_LIMITS } from '#src/domain/orders/delivery-note.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import type { CollectionData } from '#src/sync/requests/use-collection.ts';
 import { useWrite } from '#src/sync/use-write.ts';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
-import { AddAddress } from './AddAddress.tsx';
 import { AddressListSkeleton } from './AddressesSkeleton.tsx';
 import { AddressList } from './AddressList.tsx';
 import type { FormTarget } from './form/form-target.ts';
 import { removeAddressPost, retryAddress } from './save-address.ts';
 import styles from './Addresses.module.css';
+
+interface AddAddressProps {
+  addresses: readonly Address[];
+  onAdd: () => void;
+}
+
+/** Opens the form of a new address; at the limit it explains what to do instead. */
+function AddAddress({ addresses, onAdd }: AddAddressProps) {
+  const { t } = useTranslation('addresses');
+  const format = useFormat();
+  const reasonId = useId();
+  const limit = reachedLimit(addresses);
+  return (
+    <div className={styles.add}>
+      <Button
+        icon="plus"
+        aria-disabled={limit !== null || undefined}
+        aria-describedby={limit === null ? undefined : reasonId}
+        onClick={() => limit === null && onAdd()}
+      >
+        {t('add')}
+      </Button>
+      {limit !== null && (
+        <Hint icon="info" id={reasonId}>
+          {t(`limit.${limit}`, { number: format.number(DELIVERY_NOTE_LIMITS[limit]) })}
+        </Hint>
+      )}
+    </div>
+  );
+}
 
 interface RefusedAddressesProps {
   posts: readonly NewAddressPost[];

@@ -7,12 +7,11 @@ import { syncStatus } from '#src/state/session/sync-status.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
-import { FilterPanel } from './filter/FilterPanel.tsx';
-import { FilterPanelSkeleton } from './filter/FilterPanelSkeleton.tsx';
+import { FilterPanel, FilterPanelSkeleton } from './filter/FilterPanel.tsx';
 import { useCatalogFilter } from './filter/use-catalog-filter.ts';
 import { FilteredList } from './FilteredList.tsx';
 import { catalogIndex, type CatalogIndex } from './index/catalog-index.ts';
-import { hasProducts, loadFacetNames, type FacetNames } from './index/stored-catalog.ts';
+import { type FacetNames, hasProducts, loadFacetNames } from './index/stored-catalog.ts';
 import { useCatalogResults } from './use-catalog-results.ts';
 import styles from './CatalogList.module.css';
 

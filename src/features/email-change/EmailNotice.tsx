@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { ChangeBranch } from '#src/domain/email-change/change-branch.ts';
 import {
-  isMessage,
   type EmailState,
+  isMessage,
   type MessageState,
 } from '#src/domain/email-change/email-state.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
@@ -15,9 +15,47 @@ import { openDialog } from '#src/state/page/dialogs.ts';
 import { session } from '#src/state/session/session.ts';
 import { useBanner } from '#src/sync/events/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
-import { BlockedDialog } from './BlockedDialog.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { MESSAGES } from './state/state-message.ts';
 import { useStateText } from './state/use-state-text.ts';
+
+interface BlockedDialogProps {
+  title: string;
+  text: string;
+  onSignOut: () => void;
+}
+
+const ignore = (): void => undefined;
+
+/**
+ * Closes the area of a member whose address the manager has changed: only support and sign-out lead out
+ * (R4.15). It follows the state and not a press, and it has a link, so it is not one of `src/state/page/dialogs.ts`.
+ */
+function BlockedDialog({ title, text, onSignOut }: BlockedDialogProps) {
+  const { t } = useTranslation('email');
+  return (
+    <Dialog
+      title={title}
+      content="brief"
+      persistent
+      onClose={ignore}
+      actions={
+        <>
+          <Button icon="log-out" onClick={onSignOut}>
+            {t('signOut')}
+          </Button>
+          <LinkButton variant="outline" icon="headset" to={hrefs.support('PROFILE')}>
+            {t('support')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}
 
 interface EmailNoticeProps {
   onSignOut: () => void;

@@ -1,13 +1,55 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { StoredEvent } from '#src/domain/events/stored-event.ts';
+import type { ChangedSubject, StoredEvent } from '#src/domain/events/stored-event.ts';
+import { operationKind } from '#src/domain/operations/operation.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { describeEvent } from '#src/sync/events/event-text.ts';
+import { OPERATION_ICONS } from '#src/ui/app/OperationRow/operation-icon.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
-import { eventLook } from './event-look.ts';
 import styles from './EventRow.module.css';
+
+/** Icon and colour of an event; its text always stands beside them. */
+interface EventLook {
+  readonly icon: IconName;
+  readonly tone: 'neutral' | 'secondary' | 'positive' | 'negative';
+}
+
+const READY_ICONS = { product: 'package-check', service: 'circle-check', event: 'ticket' } as const;
+
+const FRIEND_TONES: Readonly<Record<string, EventLook['tone']>> = {
+  working: 'secondary',
+  waiting: 'secondary',
+  paid: 'positive',
+  declined: 'negative',
+};
+
+function subjectLook(subject: ChangedSubject): EventLook {
+  switch (subject.kind) {
+    case 'order':
+      return subject.status === 'CANCELLED'
+        ? { icon: 'circle-x', tone: 'negative' }
+        : { icon: READY_ICONS[subject.productKind], tone: 'positive' };
+    case 'invitation':
+      return { icon: 'user-round', tone: FRIEND_TONES[subject.status] ?? 'neutral' };
+    case 'ticket':
+      return subject.isAnswered
+        ? { icon: 'message-circle', tone: 'secondary' }
+        : { icon: 'headset', tone: 'neutral' };
+  }
+}
+
+/** How an event looks in the inbox. */
+function eventLook({ operation, subject }: StoredEvent): EventLook {
+  if (subject) return subjectLook(subject);
+  if (!operation) return { icon: 'credit-card', tone: 'secondary' };
+  return {
+    icon: OPERATION_ICONS[operationKind(operation.type)],
+    tone: operation.amount > 0 ? 'positive' : 'neutral',
+  };
+}
 
 interface EventRowProps {
   event: StoredEvent;

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { KEPT_EVENTS } from '#src/data/db/events.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
+import { eventDestination } from '#src/domain/events/event-destination.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { selectCards } from '#src/domain/member/card.ts';
+import { groupByDay } from '#src/domain/operations/group-by-day.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { inbox } from '#src/state/member/inbox.ts';
@@ -19,9 +21,48 @@ import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import { InboxList } from './InboxList.tsx';
-import { loadInbox } from './stored-inbox.ts';
+import { EventRow } from './EventRow.tsx';
+import { loadInbox, type StoredInbox } from './stored-inbox.ts';
+import { storeRead, useReading } from './use-reading.ts';
 import styles from './EventRow.module.css';
+
+/** Events by day, newest first. What was unread when the member came stays marked until they leave. */
+function InboxList({ events, knownOrders }: Omit<StoredInbox, 'total'>) {
+  const { t } = useTranslation('inbox');
+  const format = useFormat();
+  const { cards } = useSnapshot(member);
+  const list = useRef<HTMLDivElement>(null);
+  const unread = events.filter((event) => event.unread === 1).map(({ key }) => key);
+  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
+  if (unread.some((key) => !arrived.has(key))) setArrived(new Set([...arrived, ...unread]));
+  useReading(list, unread.join());
+  const facts = { cardState: selectCards(cards).state, knownOrders };
+
+  return (
+    <div ref={list} className="stack" role="group" aria-label={t('title')}>
+      {groupByDay(events, ({ at }) => at).map(({ day, items }) => (
+        <section key={day}>
+          <h2 className={styles.day}>{format.relativeDay(day)}</h2>
+          <Card padding="none">
+            <ul className={styles.list}>
+              {items.map((event) => (
+                <li key={event.key} data-unread={event.unread === 1 ? event.key : undefined}>
+                  <EventRow
+                    event={event}
+                    orderName={knownOrders.get(event.operation?.orderId ?? 0)}
+                    isNew={arrived.has(event.key)}
+                    to={eventDestination(event, facts)}
+                    onOpen={() => void storeRead([event.key])}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 const ROWS = ['70%', '55%', '80%', '60%'];
 

@@ -18,7 +18,7 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { FilteredInvitations } from './list/FilteredInvitations.tsx';
-import { InvitationListSkeleton } from './list/InvitationListSkeleton.tsx';
+import { InvitationListSkeleton } from './list/InvitationList.tsx';
 import { loadInvitationCounts } from './list/stored-invitations.ts';
 import { PendingInvitations } from './posts/PendingInvitations.tsx';
 import { Shares } from './shares/Shares.tsx';

@@ -1,24 +1,53 @@
-import { useEffect, useReducer, useRef, type Dispatch } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { loadPost } from '#src/data/db/outbox/posts.ts';
 import { acknowledgeIntents } from '#src/data/db/outbox/purchase-intents.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
+import { isNotFound } from '#src/domain/service-error.ts';
+import { pauseOf, withTimeout } from '#src/platform/network/with-timeout.ts';
 import { network } from '#src/state/page/network.ts';
 import { watchPurchase } from '#src/state/page/watched-purchases.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
 import type { Write } from '#src/sync/use-write.ts';
-import { awaitQuote } from './await-quote.ts';
 import type { OfferedNotes, PurchaseForm } from './form/purchase-form.ts';
 import {
   initialPurchase,
   intentOutcome,
-  purchaseReducer,
   type PurchaseEvent,
+  purchaseReducer,
   type PurchaseState,
   type PurchaseTask,
   type SeenQuote,
 } from './purchase-state.ts';
 import { runPurchaseTask } from './run-purchase-task.ts';
+
+/** After this time, in ms, the member can save a draft instead of waiting. */
+const QUOTE_TIMEOUT_MS = 8000;
+/** A second tap within this time, in ms, is not meant for the button that then stands there. */
+const DOUBLE_TAP_MS = 500;
+
+const load = async (id: number) => (await loadSync()).fetchPurchaseQuote(id);
+
+/**
+ * Settles as the task does, but not before a second tap is over: the button that charges must not appear
+ * under a finger that is still coming down.
+ */
+async function withMinimumDuration<T>(task: Promise<T>): Promise<T> {
+  const [result] = await Promise.allSettled([task, pauseOf(DOUBLE_TAP_MS)]);
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}
+
+/** Waits for a product's live price, stock and balance (`fetchPurchaseQuote`); never rejects. */
+async function awaitQuote(id: number): Promise<PurchaseEvent> {
+  try {
+    const quote = await withMinimumDuration(withTimeout(QUOTE_TIMEOUT_MS, load(id)));
+    return { type: 'quoteReceived', quote };
+  } catch (error) {
+    return { type: isNotFound(error) ? 'productRemoved' : 'quoteFailed' };
+  }
+}
 
 /** After this time, in ms, a purchase is shown as slow. */
 const SLOW_MS = 5000;

@@ -6,11 +6,45 @@ import { useEmptyReason } from '#src/state/session/use-empty-reason.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { RatingContent } from './RatingContent.tsx';
-import { RatingSkeleton } from './RatingSkeleton.tsx';
 import { loadRating } from './stored-rating.ts';
+import styles from './Rating.module.css';
+
+const ROWS = ['62%', '48%', '70%', '55%', '66%', '50%', '58%'];
+
+/** The shape of the rating while it loads. */
+function RatingSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className="split">
+        <div className={styles.own}>
+          <Skeleton shape="block" height="12.5rem" />
+          <Skeleton shape="block" height="15rem" />
+        </div>
+        <div className={styles.places}>
+          <Card>
+            <div className="stack">
+              <Skeleton width="10rem" height="1.5rem" />
+              <Skeleton shape="block" height="13rem" />
+              {ROWS.map((width) => (
+                <div key={width} className={styles.row}>
+                  <Skeleton width="1.5rem" />
+                  <Skeleton width={width} />
+                  <Skeleton width="5rem" />
+                </div>
+              ))}
+            </div>
+          </Card>
+        </div>
+      </div>
+    </LoadingRegion>
+  );
+}
 
 /** /rating: the top 50, the member's own place and level, and success stories (R2.25). */
 export function Rating() {

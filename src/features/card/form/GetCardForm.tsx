@@ -1,27 +1,65 @@
 import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import type { PhoneVerification } from '#src/domain/member/phone-verification.ts';
-import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { isCodeExpected, type PhoneVerification } from '#src/domain/member/phone-verification.ts';
+import type { OutboxPost, PostRefusal } from '#src/domain/outbox/outbox-post.ts';
 import { isVerifiedPhone, type PhoneInfo } from '#src/domain/person/phone-info.ts';
+import { sentence } from '#src/domain/text/sentence.ts';
 import { network } from '#src/state/page/network.ts';
 import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { useReadOnlyNote } from '#src/sync/use-read-only-note.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { showPhone } from '#src/ui/base/PhoneInput/show-phone.ts';
 import { Agreements } from './Agreements.tsx';
-import { phoneOfForm, type CardFormValues } from './card-form.ts';
+import { type CardFormValues, phoneOfForm } from './card-form.ts';
 import { CardContactFields } from './CardContactFields.tsx';
-import { CodeSentNotice } from './CodeSentNotice.tsx';
 import { FormSection } from './FormSection.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
 import { useCardForm } from './use-card-form.ts';
 import { useSubmitCard } from './use-submit-card.ts';
 import styles from './GetCardForm.module.css';
+
+const KNOWN = ['PHONE_IN_USE', 'PHONE_NOT_VERIFIED', 'CARD_NOT_ACTIVE'] as const;
+
+/** Why the service issued no card, and what the member can do (R7.6). */
+function RefusalNotice({ refusal }: { refusal: PostRefusal }) {
+  const { t } = useTranslation(['card', 'common']);
+  const { errorCode, field } = refusal;
+  const known = KNOWN.find((code) => code === errorCode);
+  const reason = known ? t(`refused.${known}`) : (refusalText(refusal) ?? '');
+  const advice = known ? '' : t(field === null ? 'refused.other' : 'refused.field');
+  return (
+    <Alert tone="negative" title={t('refused.title')} live>
+      <span>{[sentence(reason), advice].filter(Boolean).join(' ')}</span>{' '}
+      <Link to={hrefs.support()}>{t('common:support')}</Link>
+    </Alert>
+  );
+}
+
+/** Leads back to a code that was sent before, as after a reload. */
+function CodeSentNotice({ verification }: { verification: PhoneVerification }) {
+  const { t } = useTranslation('card');
+  const { purpose, phone, isVerified } = verification;
+  if (purpose !== 'card' || isVerified || !isCodeExpected(verification)) return null;
+  return (
+    <Alert
+      title={t('codeSent.title', { phone: showPhone(phone) })}
+      action={
+        <LinkButton to={hrefs.verifyPhone()} size="small" variant="outline">
+          {t('codeSent.action')}
+        </LinkButton>
+      }
+    />
+  );
+}
 
 interface GetCardFormProps {
   draft: FormDraft<CardFormValues>;

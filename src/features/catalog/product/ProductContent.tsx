@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import type { Product } from '#src/domain/catalog/product.ts';
+import { isPast, type Product } from '#src/domain/catalog/product.ts';
 import { openedAs, type VariantState } from '#src/domain/catalog/variant-address.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -11,12 +11,42 @@ import { useScreenName } from '#src/state/page/screen-name.ts';
 import { useEmptyReason } from '#src/state/session/use-empty-reason.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
+import { ProductCard } from '#src/ui/app/ProductCard/ProductCard.tsx';
 import { ProductDetailCard } from '#src/ui/app/ProductDetailCard/ProductDetailCard.tsx';
+import { Grid } from '#src/ui/base/Grid/Grid.tsx';
 import type { FetchedProduct } from './fetch-product.ts';
 import type { RenderOffer } from './offer-slot.ts';
-import { RelatedProducts } from './RelatedProducts.tsx';
 import type { StoredProduct } from './stored-product.ts';
 import { useGoal } from './use-goal.ts';
+import styles from './RelatedProducts.module.css';
+
+interface RelatedProductsProps {
+  /** The level of its heading. */
+  level: 2 | 3;
+  products: readonly Product[];
+  /** Coins; null while they are not known. */
+  balance: number | null;
+  /** ms since the epoch. */
+  now: number;
+}
+
+/** The related products of a product (R2.17). */
+function RelatedProducts({ level, products, balance, now }: RelatedProductsProps) {
+  const { t } = useTranslation('buying');
+  const titleId = useId();
+  if (products.length === 0) return null;
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby={titleId} className={styles.related}>
+      <Heading id={titleId}>{t('related')}</Heading>
+      <Grid items={products} itemKey={({ id }) => id} gap="large">
+        {(product) => (
+          <ProductCard product={product} balance={balance} isOver={isPast(product, now)} />
+        )}
+      </Grid>
+    </section>
+  );
+}
 
 interface VariantChoice {
   /** Shown at once, before the address and the product follow. */

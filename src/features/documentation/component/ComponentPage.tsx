@@ -2,12 +2,50 @@ import { useId } from 'react';
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Table } from '#src/ui/base/Table/Table.tsx';
 import type { KeyDocs, ShownExample } from '#src/ui/docs/component-docs.tsx';
+import type { PropDocs } from '#src/ui/docs/prop-docs.ts';
 import { Code } from './Code.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
 import { Playground } from './Playground.tsx';
-import { PropsTable } from './PropsTable.tsx';
 import type { ShownComponent } from './shown-component.ts';
 import styles from './ExampleView.module.css';
+
+/** The component's own properties; it also accepts those of its native element. */
+function PropsTable({ props }: { props: readonly PropDocs[] }) {
+  return (
+    <div data-reference>
+      <Table
+        caption="Свойства"
+        rows={props}
+        rowKey={({ name }) => name}
+        layout="cards"
+        columns={[
+          {
+            key: 'name',
+            header: 'Свойство',
+            rowHeader: true,
+            cell: ({ name }) => <code>{name}</code>,
+          },
+          {
+            key: 'type',
+            header: 'Тип',
+            cell: ({ type }) => <code>{type}</code>,
+          },
+          {
+            key: 'default',
+            header: 'По умолчанию',
+            cell: (row) => (row.required ? 'обязательно' : <code>{row.default ?? '–'}</code>),
+          },
+          {
+            key: 'meaning',
+            header: 'Смысл',
+            // Comments in the code are English.
+            cell: ({ meaning }) => <span lang="en">{meaning}</span>,
+          },
+        ]}
+      />
+    </div>
+  );
+}
 
 /** One state of a component, live, with its code. */
 function ExampleView({ example }: { example: ShownExample }) {

@@ -1,9 +1,19 @@
 import { EDGE_CONTRAST, EDGE_PAIRS, TEXT_CONTRAST, TEXT_PAIRS } from '#src/ui/docs/contrast.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 import { TOKEN_NAMES } from './style-sheets.ts';
-import { Swatch } from './Swatch.tsx';
 import { useComputed } from './use-computed.ts';
 import styles from './Colours.module.css';
+
+/** A colour with its token and its value in the shown brand and theme. */
+function Swatch({ name, value }: { name: string; value: string }) {
+  return (
+    <li className={styles.swatch}>
+      <span className={styles.colour} style={{ '--swatch': `var(${name})` }} />
+      <code className={styles.name}>{name.replace('--color-', '').replace('--', '')}</code>
+      <code className="muted">{value}</code>
+    </li>
+  );
+}
 
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 const BRAND_RAMPS = ['accent', 'secondary'].flatMap((ramp) =>

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  findLesson,
   type CourseProgress as Progress,
+  findLesson,
+  type LessonPlace,
 } from '#src/domain/education/lesson-progress.ts';
 import type { Lesson } from '#src/domain/education/lesson.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
@@ -12,8 +13,32 @@ import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ProgressRing } from '#src/ui/base/Progress/ProgressRing.tsx';
-import { NextLesson } from './NextLesson.tsx';
 import styles from './CourseProgress.module.css';
+
+interface NextLessonProps {
+  place: LessonPlace;
+  /** No lesson is done yet. */
+  isFirst: boolean;
+}
+
+/** The next lesson's title and the button that opens it. */
+function NextLesson({ place: { lesson, number }, isFirst }: NextLessonProps) {
+  const { t } = useTranslation('education');
+  const format = useFormat();
+  return (
+    <div className={`stack ${styles.next}`}>
+      <p>
+        <span className="muted small">
+          {`${t('number', { number })} · ${t('minutes', { minutes: lesson.minutes })}`}
+        </span>
+        <span className={styles.title}>{lesson.title[format.language]}</span>
+      </p>
+      <LinkButton icon="book-open" wide to={hrefs.lesson(lesson.id)}>
+        {t(isFirst ? 'progress.begin' : 'progress.next', { number })}
+      </LinkButton>
+    </div>
+  );
+}
 
 /** The next step of a member who has done every lesson: invite a friend. */
 function CourseDone() {

@@ -1,12 +1,63 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageState } from '#src/domain/email-change/email-state.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { lacksResponse, mayBeDone, ServiceError } from '#src/domain/service-error.ts';
+import { requestConfirmation } from '#src/state/page/dialogs.ts';
+import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import { useWriteId } from '#src/sync/outbox/use-write-id.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { useShownEmail } from '../use-shown-email.ts';
-import { OwnRecordButton } from './OwnRecordButton.tsx';
 import type { StateAction } from './state-message.ts';
+
+/**
+ * Opens a separate area for a person whose address somebody else has requested and not confirmed (R4.16). It
+ * needs a confirmation: after a mistake the member cannot move the record here any more.
+ */
+function OwnRecordButton({ currentEmail }: { currentEmail: string }) {
+  const { t } = useTranslation('email');
+  const runOnce = useSingleRun();
+  const [isRunning, setIsRunning] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const writeId = useWriteId();
+  const write = useWrite();
+  if (!write) return null;
+
+  const open = async () => {
+    const isSure = await requestConfirmation({
+      title: t('ownRecord.title'),
+      text: t('ownRecord.text', { email: currentEmail }),
+      confirmText: t('ownRecord.confirm'),
+    });
+    if (!isSure) return;
+    setIsRunning(true);
+    setFailure(null);
+    try {
+      await (await write()).startOwnRecord(writeId.idOf(''));
+    } catch (error) {
+      if (!mayBeDone(error)) writeId.settle();
+      const refused = error instanceof ServiceError ? error.text : null;
+      setFailure(refused ?? t(lacksResponse(error) ? 'ownRecord.lost' : 'ownRecord.failed'));
+    }
+    setIsRunning(false);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outline"
+        icon="user-round"
+        busy={isRunning}
+        onClick={() => void runOnce(open)}
+      >
+        {t('ownRecord.button')}
+      </Button>
+      <p role="status">{failure}</p>
+    </>
+  );
+}
 
 interface StateActionButtonProps {
   action: StateAction;

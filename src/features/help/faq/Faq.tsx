@@ -2,21 +2,84 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { Input } from '#src/ui/base/Input/Input.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { useScrollToHash } from '../use-scroll-to-hash.ts';
 import { useValues } from '../use-values.ts';
-import { FaqGroups } from './FaqGroups.tsx';
-import { FaqSearch } from './FaqSearch.tsx';
-import { findQuestions } from './find-questions.ts';
+import { Answer, MarkedText } from './Answer.tsx';
+import { findQuestions, type Search } from './find-questions.ts';
 import { FAQ_GROUPS } from './question-ids.ts';
 import { useQuestions } from './use-questions.ts';
-import { useSearchText } from './use-search-text.ts';
+import { LONGEST_SEARCH, useSearchText } from './use-search-text.ts';
 import styles from './Faq.module.css';
+
+/** The found questions in their groups; the one that fits best is open. */
+function FaqGroups({ typed, found, best }: Search) {
+  const { t } = useTranslation('help');
+  const values = useValues();
+  return FAQ_GROUPS.map(({ id }) => {
+    const questions = found.filter(({ group }) => group === id);
+    if (questions.length === 0) return null;
+    return (
+      <section key={id} className="stack stack-close" aria-labelledby={id}>
+        <h2 id={id} className={styles.groupTitle} tabIndex={-1}>
+          {t(`faq.groups.${id}`, values)}
+        </h2>
+        <Accordion
+          opensByHash
+          openId={best?.id}
+          items={questions.map((question) => ({
+            id: question.id,
+            title: <MarkedText text={question.title} typed={typed} />,
+            content: <Answer question={question} typed={typed} />,
+          }))}
+        />
+      </section>
+    );
+  });
+}
+
+interface FaqSearchProps {
+  text: string;
+  onType: (text: string) => void;
+  /** The member has finished typing. */
+  onEnd: () => void;
+}
+
+/** Searches the questions and answers in both languages while the member types (R2.27). */
+function FaqSearch({ text, onType, onEnd }: FaqSearchProps) {
+  const { t } = useTranslation('help');
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnd();
+      }}
+    >
+      <Input
+        label={t('faq.search')}
+        placeholder={t('faq.searchHint')}
+        hidesLabel
+        icon="search"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST_SEARCH}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onEnd}
+      />
+    </form>
+  );
+}
 
 /** Links to the groups, beside them on a wide screen. */
 function GroupLinks() {

@@ -1,14 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { privacyPage } from '#src/state/page/brand.ts';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { useScrollToHash } from '../use-scroll-to-hash.ts';
 import { useValues } from '../use-values.ts';
 import { Contents } from './Contents.tsx';
 import { LevelTable } from './LevelTable.tsx';
-import { RuleSection } from './RuleSection.tsx';
+import { RULE_SECTIONS, type RuleSectionId } from './rule-sections.ts';
 import styles from './Rules.module.css';
+
+interface RuleSectionProps {
+  id: RuleSectionId;
+  children: Elements;
+}
+
+/** A numbered part of the rules. */
+function RuleSection({ id, children }: RuleSectionProps) {
+  const { t } = useTranslation('help');
+  return (
+    <section className="stack stack-close" aria-labelledby={id}>
+      <h2 id={id} className={styles.sectionTitle} tabIndex={-1}>
+        <span className={styles.number}>{`${RULE_SECTIONS.indexOf(id) + 1}.`}</span>{' '}
+        <span>{t(`rules.${id}.title`)}</span>
+      </h2>
+      {children}
+    </section>
+  );
+}
 
 /** Rules of one part, one each. */
 function RuleList({ rules }: { rules: readonly string[] }) {

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
 import {
-  TICKET_CATEGORIES,
   type SupportTicket,
+  TICKET_CATEGORIES,
   TICKET_STATUSES,
   type TicketStatus,
 } from '#src/domain/support-ticket.ts';
@@ -11,9 +11,25 @@ import { inLanguage } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { ShowMoreText } from '#src/ui/base/ShowMore/ShowMoreText.tsx';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { Tag, type TagProps } from '#src/ui/base/Tag/Tag.tsx';
 import { useValues } from '../use-values.ts';
 import styles from './TicketCard.module.css';
+
+/** The shape of a ticket while they are read. */
+export function TicketsSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className={styles.ticket}>
+        <Skeleton width="6rem" height="1.75rem" shape="block" />
+        <Skeleton width="60%" />
+        <Skeleton />
+        <Skeleton width="10rem" />
+      </div>
+    </LoadingRegion>
+  );
+}
 
 const LOOK: Readonly<Record<TicketStatus, Pick<TagProps, 'tone' | 'icon'>>> = {
   NEW: { tone: 'neutral', icon: 'clock' },

@@ -9,8 +9,7 @@ import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { useScrollToHash } from '../use-scroll-to-hash.ts';
-import { TicketCard } from './TicketCard.tsx';
-import { TicketsSkeleton } from './TicketsSkeleton.tsx';
+import { TicketCard, TicketsSkeleton } from './TicketCard.tsx';
 import styles from './Support.module.css';
 
 interface TicketsProps {

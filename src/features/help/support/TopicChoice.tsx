@@ -1,12 +1,28 @@
-import { useId, type ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TICKET_CATEGORIES } from '#src/domain/support-ticket.ts';
 import { controlAttributes } from '#src/ui/base/Field/control-attributes.ts';
 import { Messages } from '#src/ui/base/Field/Messages.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { useValues } from '../use-values.ts';
 import styles from './TopicChoice.module.css';
+
+/** The shape of the topics while the draft is read. */
+export function FormSkeleton() {
+  return (
+    <LoadingRegion>
+      <Skeleton width="7rem" height="1.3125rem" />
+      <div className={styles.topics} style={{ marginBlockStart: '0.5rem' }}>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} shape="block" height="4rem" />
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}
 
 const ICONS: Readonly<Record<(typeof TICKET_CATEGORIES)[number], IconName>> = {
   ORDER: 'package',

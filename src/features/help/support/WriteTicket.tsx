@@ -7,9 +7,9 @@ import { isOpenTicket, type SupportTicket } from '#src/domain/support-ticket.ts'
 import { useStoredDraft, type FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
-import { FormSkeleton } from './FormSkeleton.tsx';
 import { draftOf, TICKET_DRAFT, topicOf, type TicketDraft } from './ticket-draft.ts';
 import { TicketForm } from './TicketForm.tsx';
+import { FormSkeleton } from './TopicChoice.tsx';
 import { UnsentTickets } from './UnsentTickets.tsx';
 import { useWasSent } from './use-tickets.ts';
 import styles from './Support.module.css';

@@ -6,13 +6,43 @@ import { monthStart, totalsByMonth } from '#src/domain/operations/operation-tota
 import { isMonth, monthName, type Period } from '#src/domain/operations/period.ts';
 import { shortMonth } from '#src/i18n/format/short-month.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { type PlotMonth, monthBars } from '#src/ui/app/MonthPlot/month-bars.ts';
+import { monthBars, type PlotMonth } from '#src/ui/app/MonthPlot/month-bars.ts';
 import { MonthPlot } from '#src/ui/app/MonthPlot/MonthPlot.tsx';
 import { CarouselArrow } from '#src/ui/base/Carousel/CarouselArrow.tsx';
-import { queryOf, type HistoryFilter } from '../filter/use-history-filter.ts';
-import { MonthValues } from './MonthValues.tsx';
-import { usePlotScroll, type Sight } from './use-plot-scroll.ts';
+import { type HistoryFilter, queryOf } from '../filter/use-history-filter.ts';
+import { type Sight, usePlotScroll } from './use-plot-scroll.ts';
 import styles from './MonthChart.module.css';
+
+/** The totals of the pointed or chosen month, or how to see them. Screen readers get them from its link. */
+function MonthValues({ month }: { month: PlotMonth | null }) {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  if (month === null) {
+    return (
+      <p className={styles.values} aria-hidden="true">
+        {t('plot.hint')}
+      </p>
+    );
+  }
+  const name = format.month(month.start);
+  return (
+    <p className={styles.values} aria-hidden="true">
+      {month.isIncomplete ? (
+        <span>{t('plot.incomplete', { month: name })}</span>
+      ) : (
+        <>
+          <span className={styles.month}>{name}</span>
+          <span className={styles.received} translate="no">
+            {format.signed(month.received)}
+          </span>
+          <span className={styles.spent} translate="no">
+            {format.signed(-month.spent)}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
 
 /** A value of the axis. */
 interface AxisTick {

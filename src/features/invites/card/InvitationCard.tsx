@@ -4,9 +4,21 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { statusKeyOf } from '../list/stored-invitations.ts';
 import { ContactForFriend } from './ContactForFriend.tsx';
-import { InvitationPath } from './InvitationPath.tsx';
-import { STATUS_LOOK } from './status-look.ts';
+import { PATH_STEPS, STATUS_LOOK } from './status-look.ts';
 import styles from './InvitationCard.module.css';
+
+const STEPS = Array.from({ length: PATH_STEPS }, (_, index) => index + 1);
+
+/** How far the friend has come; decorative, because the sentence below says the same. */
+function InvitationPath({ step }: { step: number }) {
+  return (
+    <span className={styles.path} data-done={step === PATH_STEPS || undefined} aria-hidden="true">
+      {STEPS.map((one) => (
+        <span key={one} className={styles.step} data-reached={one <= step || undefined} />
+      ))}
+    </span>
+  );
+}
 
 /** A friend's invitation: its state, since when, and what comes next (R2.23, R3.6). */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {

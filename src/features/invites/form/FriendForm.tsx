@@ -1,7 +1,13 @@
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { canChange, mayHaveArrived, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import {
+  canChange,
+  isPending,
+  mayHaveArrived,
+  type OutboxPost,
+} from '#src/domain/outbox/outbox-post.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { useOwnCard } from '#src/state/member/own-card.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
@@ -9,17 +15,47 @@ import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { Consent } from './Consent.tsx';
-import { friendSchema, type Friend } from './friend-schema.ts';
-import { EMPTY_FRIEND, restoredValues, valuesOfPost, type FriendValues } from './friend-values.ts';
+import { type Friend, friendSchema } from './friend-schema.ts';
+import { EMPTY_FRIEND, type FriendValues, restoredValues, valuesOfPost } from './friend-values.ts';
 import { FriendContactFields } from './FriendContactFields.tsx';
 import { InterestPicker } from './InterestPicker.tsx';
 import { toInvitationPost } from './invitation-post.ts';
 import { NameFields } from './NameFields.tsx';
-import { RepeatedFriend } from './RepeatedFriend.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import { useSubmission } from './use-submission.ts';
 import styles from './FriendForm.module.css';
+
+interface RepeatedFriendProps {
+  earlier: OutboxPost<'invitation'>;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** This device has already sent an application with the same phone or e-mail: the member decides. */
+function RepeatedFriend({ earlier, onSend, onClose }: RepeatedFriendProps) {
+  const { t } = useTranslation('invites');
+  const format = useFormat();
+  const facts = { name: earlier.body.name, day: format.relativeDay(earlier.createdAt) };
+  return (
+    <Dialog
+      title={t('repeated.title')}
+      content="brief"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={onSend}>
+            {t('repeated.send')}
+          </Button>
+          <Button onClick={onClose}>{t('repeated.back')}</Button>
+        </>
+      }
+    >
+      <p>{t(isPending(earlier) ? 'repeated.waits' : 'repeated.sent', facts)}</p>
+    </Dialog>
+  );
+}
 
 /** The form continues an earlier visit (R9.10). */
 function DraftNote({ onReset }: { onReset: () => void }) {

@@ -4,11 +4,30 @@ import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
 import { useListPosition, useRememberedList } from '#src/ui/app/ListPosition/use-list-position.ts';
 import { NoMatches } from '#src/ui/app/Missing/NoMatches.tsx';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { InvitationCard } from '../card/InvitationCard.tsx';
-import { InvitationListSkeleton } from './InvitationListSkeleton.tsx';
 import { loadInvitations } from './stored-invitations.ts';
 import { ANY, type FilterChoice } from './use-invitations-filter.ts';
 import styles from './InvitationList.module.css';
+
+const CARDS = [1, 2, 3, 4];
+
+/** Placeholders for the filter and the cards of invitations. */
+export function InvitationListSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className="stack stack-close">
+        <Skeleton shape="block" height="3.25rem" />
+        <div className={`stack stack-close ${styles.list}`}>
+          {CARDS.map((card) => (
+            <Skeleton key={card} shape="block" height="10rem" />
+          ))}
+        </div>
+      </div>
+    </LoadingRegion>
+  );
+}
 
 const PAGE = 20;
 

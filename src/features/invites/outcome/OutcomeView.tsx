@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import { mayHaveArrived, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import type { Invitation } from '#src/domain/referral/invitation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/page/network.ts';
@@ -11,9 +11,42 @@ import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { ContactForFriend } from '../card/ContactForFriend.tsx';
 import { refusalWords } from '../submit-invitation.ts';
-import { outcomeState, type OutcomeState } from './outcome-state.ts';
 import { OutcomeActions } from './OutcomeActions.tsx';
 import styles from './Outcome.module.css';
+
+/**
+ * - `offline`: it waits for the network;
+ * - `unconfirmed`: a request left and no response came;
+ * - `notPassed`: somebody on the way rejects it, and the member decides;
+ * - `declined`: it was sent, and the service cannot take this friend (R1.10).
+ */
+type OutcomeState =
+  | 'sending'
+  | 'offline'
+  | 'unconfirmed'
+  | 'notPassed'
+  | 'refused'
+  | 'sent'
+  | 'declined';
+
+/** The state that the outcome screen shows for an application. */
+function outcomeState(
+  post: Pick<OutboxPost, 'state' | 'refusal'>,
+  arrived: Pick<Invitation, 'status'> | undefined,
+  isReachable: boolean,
+): OutcomeState {
+  switch (post.state) {
+    case 'sent':
+      return arrived?.status === 'declined' ? 'declined' : 'sent';
+    case 'refused':
+      return mayHaveArrived(post) ? 'notPassed' : 'refused';
+    case 'sending':
+      return 'sending';
+    case 'draft':
+    case 'waiting':
+      return isReachable ? 'unconfirmed' : 'offline';
+  }
+}
 
 /** What happens with a sent application until the coins come. */
 function NextSteps() {

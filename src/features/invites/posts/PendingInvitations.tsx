@@ -1,9 +1,45 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import { useNavigate } from 'react-router-dom';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { mayHaveArrived, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import { requestConfirmation } from '#src/state/page/dialogs.ts';
+import { useWrite } from '#src/sync/use-write.ts';
+import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
+import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
-import { PendingInvitation } from './PendingInvitation.tsx';
+import { refusalWords, removeInvitation, retryInvitation } from '../submit-invitation.ts';
 import styles from './PendingInvitations.module.css';
+
+/** An invitation that waits or was refused, with what the member can do (R9.10). */
+function PendingInvitation({ post }: { post: OutboxPost<'invitation'> }) {
+  const { t } = useTranslation('invites');
+  const navigate = useNavigate();
+  const write = useWrite();
+  if (!write) return null;
+  const remove = async () => {
+    const isConfirmed = await requestConfirmation({
+      title: t('pending.removeTitle', { name: post.body.name }),
+      text: t(mayHaveArrived(post) ? 'pending.removeUnknownText' : 'pending.removeText'),
+      confirmText: t('pending.remove'),
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    await removeInvitation(write, post.requestId);
+    // The pressed button has gone with its notice.
+    document.getElementById(SCREEN_TITLE_ID)?.focus({ preventScroll: true });
+  };
+  return (
+    <PostNotice
+      post={post}
+      title={post.body.name}
+      reason={post.refusal ? refusalWords(post.refusal) : undefined}
+      onRetry={() => void retryInvitation(write, post.requestId)}
+      onEdit={() => void navigate(hrefs.correctInvitation(post.requestId))}
+      onRemove={() => void remove()}
+    />
+  );
+}
 
 /** A sent invitation that the service's list has not shown yet. */
 function UnlistedInvitation({ post }: { post: OutboxPost<'invitation'> }) {

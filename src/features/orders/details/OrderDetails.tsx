@@ -16,9 +16,8 @@ import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { CancellationNotice } from '../cancel/CancellationNotice.tsx';
 import { CancelOrder } from '../cancel/CancelOrder.tsx';
 import { useCancellation } from '../cancel/use-cancellation.ts';
-import { OrderFacts } from './OrderFacts.tsx';
+import { OrderFacts, TicketFacts } from './OrderFacts.tsx';
 import { OrderTrack } from './OrderTrack.tsx';
-import { TicketFacts } from './TicketFacts.tsx';
 import styles from './OrderDetails.module.css';
 
 interface OrderDetailsProps {

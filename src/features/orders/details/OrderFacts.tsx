@@ -1,7 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '#src/domain/orders/order.ts';
+import { database } from '#src/data/db/area/database.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
+import { calendarFile } from '#src/domain/orders/calendar-file.ts';
+import { isOpen, type Order } from '#src/domain/orders/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { saveFile } from '#src/platform/files/save-file.ts';
 import { useOrderTexts } from '#src/ui/app/OrderCard/use-order-texts.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './OrderFacts.module.css';
 
 /** Date, comment and description of the order (R2.19). */
@@ -28,5 +34,56 @@ export function OrderFacts({ order }: { order: Order }) {
         </div>
       )}
     </dl>
+  );
+}
+
+/** When and where the event of a ticket is, and its entry for a calendar; nothing while the catalog lacks it (R2.16). */
+export function TicketFacts({ order }: { order: Order }) {
+  const { t } = useTranslation(['orders', 'catalog']);
+  const { dayTime, language } = useFormat();
+  const { id, prodId, productName } = order;
+  // Whether the browser keeps the file is unknown.
+  const [message, setMessage] = useState<'event.handedOver' | 'event.notSaved' | null>(null);
+  const product = useStored(() => database().products.get(prodId), [prodId]);
+  const event = product?.event;
+  if (!event) return null;
+  const place = event.place[language];
+  const save = () => {
+    const start = Date.parse(event.date);
+    const entry = {
+      uid: `order-${id}@${location.host}`,
+      title: productName[language],
+      place,
+      start,
+    };
+    const file = new Blob([calendarFile(entry, Date.now())], { type: 'text/calendar' });
+    saveFile(file, `ticket-${id}.ics`).then(
+      (outcome) => setMessage(outcome === 'downloaded' ? 'event.handedOver' : null),
+      () => setMessage('event.notSaved'),
+    );
+  };
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('catalog:detail.when')}</dt>
+          <dd>{dayTime(event.date)}</dd>
+        </div>
+        <div>
+          <dt>{t('catalog:detail.where')}</dt>
+          <dd>{place}</dd>
+        </div>
+      </dl>
+      {isOpen(order) && (
+        <>
+          <Button variant="soft" icon="calendar" onClick={save}>
+            {t('event.calendar')}
+          </Button>
+          <p className="small" role="status">
+            {message && t(message)}
+          </p>
+        </>
+      )}
+    </>
   );
 }

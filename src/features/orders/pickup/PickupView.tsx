@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { keepScreenAwake } from '#src/platform/page/wake-lock.ts';
@@ -10,13 +18,41 @@ import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { chooseForm, type CodePreference } from './code-form.ts';
 import { isFirstViewShown, removeFirstView } from './first-view-element.ts';
-import { noteOf, pickupPages, pictureOf, placeOf, type PickupOrder } from './pages.ts';
+import { noteOf, type PickupOrder, pickupPages, pictureOf, placeOf } from './pages.ts';
 import { PickupActions } from './PickupActions.tsx';
 import { PickupCode } from './PickupCode.tsx';
-import { PickupHint } from './PickupHint.tsx';
 import { PickupPager } from './PickupPager.tsx';
-import { useModal } from './use-modal.ts';
 import styles from './PickupView.module.css';
+
+/**
+ * Shows the dialog as modal while mounted; closing it restores the focus. The dialog itself takes it: on its first
+ * button a view that opens by its address would begin with a ring around «close».
+ */
+function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    dialog?.focus();
+    return () => dialog?.close();
+  }, [ref]);
+}
+
+interface PickupHintProps {
+  readonly isQr: boolean;
+  /** What became of the saved picture; null while there is nothing to report. */
+  readonly saveMessage: string | null;
+}
+
+/** What helps the code to be read; after the picture was saved, what became of it. */
+function PickupHint({ isQr, saveMessage }: PickupHintProps) {
+  const { t } = useTranslation('pickup');
+  return (
+    <p className={styles.hint} aria-live="polite">
+      {saveMessage === null && !isQr && <Icon name="sun" size={20} />}
+      <span>{saveMessage ?? t(isQr ? 'readOut' : 'brightness')}</span>
+    </p>
+  );
+}
 
 export interface PickupViewProps {
   /** At least one. */

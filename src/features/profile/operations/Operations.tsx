@@ -1,20 +1,54 @@
-import { useId } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/area/database.ts';
+import { useHistory } from '#src/data/db/use-history.ts';
 import { useOrderNames } from '#src/data/db/use-order-names.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { groupByDay } from '#src/domain/operations/group-by-day.ts';
+import { filterOperations } from '#src/domain/operations/operation-summary.ts';
+import { monthStart, totalsByMonth } from '#src/domain/operations/operation-totals.ts';
 import { isOperation, type Operation, operationKind } from '#src/domain/operations/operation.ts';
+import { monthName } from '#src/domain/operations/period.ts';
 import { inLanguage } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { network } from '#src/state/page/network.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
+import { MonthPlot } from '#src/ui/app/MonthPlot/MonthPlot.tsx';
 import { OperationRow } from '#src/ui/app/OperationRow/OperationRow.tsx';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { isInLastMonths, LastMonths } from './LastMonths.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import styles from './Operations.module.css';
+
+const MONTHS = 6;
+
+/** Whether the plot of a member with this newest operation shows anything. @param date ISO date-time */
+const isInLastMonths = (date: string): boolean =>
+  Date.parse(date) >= monthStart(Date.now(), 1 - MONTHS);
+
+/** The last half year by month; pressing a month opens its history. */
+function LastMonths() {
+  const [now] = useState(() => Date.now());
+  const { reachable } = useSnapshot(network);
+  const from = monthStart(now, 1 - MONTHS);
+  const history = useHistory(from);
+  const months = useMemo(() => {
+    const range = { from, to: Infinity };
+    const recent = filterOperations(history?.operations ?? [], {
+      range,
+      direction: null,
+      kind: null,
+    });
+    return totalsByMonth(recent, now, MONTHS);
+  }, [history?.operations, from, now]);
+  // Without a network nothing more may arrive, and the sums of a part would be wrong.
+  if (history?.pending === 'service' && !reachable && history.since >= from) return null;
+  if (!history || history.since >= from) return <Skeleton shape="block" height="9rem" />;
+  return <MonthPlot months={months} hrefOf={(start) => hrefs.monthHistory(monthName(start))} />;
+}
 
 /** Operations under the headings of their days, newest first. */
 function OperationDays({ operations }: { operations: readonly Operation[] }) {

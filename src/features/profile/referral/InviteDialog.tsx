@@ -8,8 +8,7 @@ import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { LateQrCode, LateSaveCode } from '../late-codes.tsx';
 import { ReferralLink } from './ReferralLink.tsx';
-import { ShareButton } from './ShareButton.tsx';
-import { ShareLinks } from './ShareLinks.tsx';
+import { ShareButton, ShareLinks } from './ShareButton.tsx';
 import styles from './InviteDialog.module.css';
 
 /** All ways to invite: the member's link as a code, to copy and to share, or the questionnaire (R2.23). */

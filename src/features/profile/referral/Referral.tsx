@@ -1,14 +1,38 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { openDialog } from '#src/state/page/dialogs.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { ReferralLink } from './ReferralLink.tsx';
-import { ReferralStats } from './ReferralStats.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import styles from './ReferralStats.module.css';
+
+interface ReferralStatsProps {
+  registrations: number;
+  payments: number;
+}
+
+/** Number of friends who registered with the link, and who paid (R2.12). */
+function ReferralStats({ registrations, payments }: ReferralStatsProps) {
+  const { t } = useTranslation('details');
+  const format = useFormat();
+  return (
+    <dl className={styles.stats}>
+      <div className={styles.stat}>
+        <dt>{t('referral.registrations')}</dt>
+        <dd>{format.number(registrations)}</dd>
+      </div>
+      <div className={styles.stat}>
+        <dt>{t('referral.payments')}</dt>
+        <dd>{format.number(payments)}</dd>
+      </div>
+    </dl>
+  );
+}
 
 interface ReferralProps {
   /** Null without a card to build it from. */

@@ -1,20 +1,64 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { ProductIntents } from '#src/data/db/outbox/purchase-intents.ts';
+import { acknowledgeIntents, type ProductIntents } from '#src/data/db/outbox/purchase-intents.ts';
 import type { Product } from '#src/domain/catalog/product.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { isStudent } from '#src/domain/member/member.ts';
-import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase/purchase-obstacle.ts';
+import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
+import {
+  type PurchaseFacts,
+  purchaseObstacle,
+  type PurchaseObstacle,
+} from '#src/domain/purchase/purchase-obstacle.ts';
 import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
 import { member } from '#src/state/member/member.ts';
 import { session } from '#src/state/session/session.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import type { ProductOffer } from '#src/ui/app/ProductDetailCard/ProductPurchase.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import type { PurchaseForm } from '../form/purchase-form.ts';
 import { PurchaseDialog } from '../PurchaseDialog.tsx';
 import { useObstacleText } from '../use-obstacle-text.ts';
-import { hasAction, ObstacleAction } from './ObstacleAction.tsx';
 import { useOpenedPurchase } from './use-opened-purchase.ts';
+import styles from './ObstacleAction.module.css';
+
+/** The obstacles that the member can do something about, other than saving coins. */
+const WITH_ACTION: readonly PurchaseObstacle['code'][] = [
+  'unconfirmed',
+  'ordered',
+  'limit-reached',
+];
+
+const hasAction = ({ code }: PurchaseObstacle): boolean => WITH_ACTION.includes(code);
+
+interface ObstacleActionProps {
+  /** The placed intent that the member has not acknowledged. */
+  placed: PurchaseIntent | null;
+}
+
+/** What the member can do about such an obstacle: open the order, or acknowledge it. */
+function ObstacleAction({ placed }: ObstacleActionProps) {
+  const { t } = useTranslation('buying');
+  if (!placed) {
+    return (
+      <LinkButton wide to={hrefs.orders()}>
+        {t('obstacle.toOrders')}
+      </LinkButton>
+    );
+  }
+  const id = placed.orderId ?? 0;
+  return (
+    <div className={styles.actions}>
+      <LinkButton to={hrefs.order([id])}>{t('obstacle.toOrder', { id })}</LinkButton>
+      <Button variant="outline" onClick={() => void acknowledgeIntents([placed.requestId])}>
+        {t('obstacle.seen')}
+      </Button>
+    </div>
+  );
+}
 
 /** What the device knows that decides whether the member can buy the product (R5.8). */
 function usePurchaseFacts(
