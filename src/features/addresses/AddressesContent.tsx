@@ -33,7 +33,7 @@ function AddAddress({ addresses, onAdd }: AddAddressProps) {
   const reasonId = useId();
   const limit = reachedLimit(addresses);
   return (
-    <div className={styles.add}>
+    <div className={`stack stack-tight ${styles.add}`}>
       <Button
         icon="plus"
         aria-disabled={limit !== null || undefined}

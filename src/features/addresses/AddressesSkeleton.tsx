@@ -7,7 +7,7 @@ export function AddressesSkeleton() {
   return (
     <LoadingRegion>
       <div className="stack">
-        <div className={styles.add}>
+        <div className={`stack stack-tight ${styles.add}`}>
           <Skeleton shape="block" height="3rem" width="14rem" />
         </div>
         <AddressListSkeleton />

@@ -45,7 +45,7 @@ function Steps({ current, hasCode }: Required<Pick<CardStepProps, 'current' | 'h
       {steps.map(({ name, text }, index) => (
         <li
           key={name}
-          className={styles.step}
+          className={`stack stack-tight ${styles.step}`}
           data-state={index < reached ? 'done' : index === reached ? 'current' : 'coming'}
           aria-current={index === reached ? 'step' : undefined}
         >
@@ -53,7 +53,7 @@ function Steps({ current, hasCode }: Required<Pick<CardStepProps, 'current' | 'h
             {index < reached ? <Icon name="check" size={16} /> : index + 1}
           </span>
           <div>
-            <p className={styles.name}>
+            <p className={`muted small ${styles.name}`}>
               <span>{name}</span>
               {index < reached && (
                 <VisuallyHidden>{` (${t('kit:orderHistory.done')})`}</VisuallyHidden>

@@ -12,7 +12,7 @@ export function ProductGridSkeleton() {
       <div aria-hidden="true">
         <Grid items={PLACES} itemKey={(place) => place} gap="large">
           {() => (
-            <div className={styles.place}>
+            <div className="stack stack-tight">
               <div className={styles.picture}>
                 <Skeleton height="100%" shape="block" />
               </div>

@@ -23,7 +23,7 @@ export function DeviceFrame({ path, page, appearance }: DeviceFrameProps) {
   const query = new URLSearchParams({ page: path, brand, theme, lang });
 
   return (
-    <div className={styles.view}>
+    <div className={`stack stack-loose ${styles.view}`}>
       <ScreenTitle>{title}</ScreenTitle>
       {/* A scrollable region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

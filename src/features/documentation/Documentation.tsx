@@ -18,7 +18,7 @@ function PageContent({ page }: { page: DocPage }) {
   useTitle(title);
   return (
     <article className={styles.page} data-page={pathOf(page)}>
-      <header className={styles.head}>
+      <header className={`stack stack-close ${styles.head}`}>
         <ScreenTitle>{title}</ScreenTitle>
         <p className="muted">{page.summary}</p>
       </header>

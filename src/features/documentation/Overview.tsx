@@ -11,7 +11,7 @@ export function Overview() {
   useTitle(title);
   return (
     <div className={styles.overview}>
-      <header className={styles.head}>
+      <header className={`stack stack-close ${styles.head}`}>
         <ScreenTitle>{title}</ScreenTitle>
         <p className="muted">
           Те же компоненты, из которых собран кабинет: вживую, в каждом бренде, теме и языке. Эти же
@@ -19,7 +19,7 @@ export function Overview() {
         </p>
       </header>
       {SECTIONS.map((section) => (
-        <section key={section} className={styles.section} aria-labelledby={`section-${section}`}>
+        <section key={section} className="stack" aria-labelledby={`section-${section}`}>
           <h2 id={`section-${section}`}>{SECTION_TITLES[section]}</h2>
           <ul className={styles.list}>
             {PAGES.filter((page) => page.section === section).map((page) => (
@@ -29,7 +29,7 @@ export function Overview() {
                     {page.title}
                   </DocLink>
                 </h3>
-                <p className={styles.summary}>{page.summary}</p>
+                <p className={`muted small ${styles.summary}`}>{page.summary}</p>
               </li>
             ))}
           </ul>

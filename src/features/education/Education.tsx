@@ -19,9 +19,9 @@ const ROWS = ['70%', '55%', '64%', '80%', '60%', '72%', '50%'];
 function EducationSkeleton() {
   return (
     <LoadingRegion>
-      <div className={`stack stack-loose ${styles.content}`}>
+      <div className="split">
         <Skeleton shape="block" height="14rem" />
-        <div className={styles.lessons}>
+        <div className={`stack stack-close ${styles.lessons}`}>
           <Skeleton width="8rem" height="1.5rem" />
           <Card padding="none">
             {ROWS.map((width) => (
@@ -47,9 +47,9 @@ function EducationContent({ lessons }: { lessons: readonly MarkedLesson[] }) {
   const titleId = useId();
   const progress = courseProgress(lessons);
   return (
-    <div className={`stack stack-loose ${styles.content}`}>
+    <div className="split">
       <CourseProgress lessons={lessons} progress={progress} />
-      <section className={styles.lessons} aria-labelledby={titleId}>
+      <section className={`stack stack-close ${styles.lessons}`} aria-labelledby={titleId}>
         <h2 id={titleId}>{t('lessons')}</h2>
         <LessonList lessons={lessons} nextId={progress.next?.id ?? null} />
       </section>

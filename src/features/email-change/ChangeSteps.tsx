@@ -63,7 +63,7 @@ export function ChangeSteps({ write, view, client, branch, onSignOut }: ChangeSt
           {...{ view, branch, tasks, takesFocus, onSignOut }}
           newEmail={newEmail ?? ''}
         />
-        <div className={styles.actions}>
+        <div className={`stack stack-tight ${styles.actions}`}>
           {canCancel && (
             <Button variant="quiet" busy={tasks.running === 'cancel'} onClick={() => void cancel()}>
               {t('cancel.button')}
@@ -115,7 +115,7 @@ function Step({ view, branch, tasks, takesFocus, newEmail, onSignOut }: StepProp
           <StepTitle takesFocus={takesFocus}>{t('refused.title')}</StepTitle>
           <Alert tone="warning">{t('refused.text', { email })}</Alert>
           <TaskStatus failure={tasks.failure} offline="waits" />
-          <div className={styles.actions}>
+          <div className={`stack stack-tight ${styles.actions}`}>
             <LinkButton variant="soft" icon="headset" to={hrefs.support()}>
               {t('refused.support')}
             </LinkButton>
@@ -128,7 +128,7 @@ function Step({ view, branch, tasks, takesFocus, newEmail, onSignOut }: StepProp
           <StepTitle takesFocus={takesFocus}>{t('approved.title')}</StepTitle>
           <Alert tone="positive">{t('approved.text', { email })}</Alert>
           <TaskStatus failure={tasks.failure} offline="waits" />
-          <div className={styles.actions}>
+          <div className={`stack stack-tight ${styles.actions}`}>
             <Button icon="log-out" onClick={onSignOut}>
               {t('signOut')}
             </Button>

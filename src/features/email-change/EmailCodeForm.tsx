@@ -59,7 +59,7 @@ export function EmailCodeForm({ address, attempt, tasks }: EmailCodeFormProps) {
         onComplete={check}
       />
       {lostText !== undefined && running === null && (
-        <div className={styles.actions}>
+        <div className={`stack stack-tight ${styles.actions}`}>
           <Button icon="refresh-cw" onClick={() => check(code)}>
             {t('code.check')}
           </Button>

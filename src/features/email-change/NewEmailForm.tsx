@@ -98,7 +98,7 @@ function FilledForm({ currentEmail, tasks, draft }: FilledFormProps) {
         error={errorOf('address') ?? (refused === null ? undefined : fieldText(refused, language))}
       />
       <TaskStatus failure={refused === null ? failure : null} offline="typed" />
-      <div className={styles.actions}>
+      <div className={`stack stack-tight ${styles.actions}`}>
         <Button type="submit" icon="send" busy={tasks.running === 'start'}>
           {t('form.send')}
         </Button>

@@ -48,7 +48,7 @@ export function ResendEmailCode({ attempt, tasks, isMain = false, onSent }: Rese
         <p className={styles.timer}>{t('code.resendIn', { time: formatCountdown(left) })}</p>
       )}
       {left === 0 && (
-        <div className={styles.actions}>
+        <div className={`stack stack-tight ${styles.actions}`}>
           <Button
             variant={isMain ? 'primary' : 'outline'}
             icon="send"

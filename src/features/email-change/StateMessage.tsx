@@ -21,7 +21,7 @@ export function StateMessage({ state, signedInEmail, onSignOut }: StateMessagePr
       title={title}
       action={
         actions.length > 0 && (
-          <div className={styles.actions}>
+          <div className={`stack stack-tight ${styles.actions}`}>
             {actions.map((action) => (
               <StateActionButton key={action} {...{ action, state, onSignOut }} />
             ))}

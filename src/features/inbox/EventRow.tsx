@@ -91,10 +91,10 @@ export function EventRow({ event, orderName, isNew, to, onOpen }: EventRowProps)
           )}
         </span>
         <span className={`${styles.line} ${styles.wraps}`}>
-          <span className={styles.body} data-tone={subject && tone}>
+          <span className={`muted small ${styles.body}`} data-tone={subject && tone}>
             {body}
           </span>
-          <time className={styles.time} dateTime={new Date(at).toISOString()}>
+          <time className={`muted small ${styles.time}`} dateTime={new Date(at).toISOString()}>
             {format.time(at)}
           </time>
         </span>

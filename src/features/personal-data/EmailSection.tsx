@@ -29,7 +29,7 @@ export function EmailSection({ client }: { client: BusClient }) {
           <p className="muted small">{t(isRunning ? 'data.emailRunning' : 'data.emailHint')}</p>
         </div>
         {canWrite() && (
-          <div className={styles.actions}>
+          <div className={`stack stack-tight ${styles.actions}`}>
             <LinkButton to={hrefs.emailChange()} variant="outline" icon="mail">
               {t(isRunning ? 'data.emailOpen' : 'data.emailChange')}
             </LinkButton>

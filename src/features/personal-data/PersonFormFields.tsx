@@ -88,7 +88,7 @@ export function PersonFormFields(props: PersonFormFieldsProps) {
         {...form.register('sex')}
       />
       <div role="status">{problem !== null && <Alert tone="warning">{problem}</Alert>}</div>
-      <div className={styles.actions}>
+      <div className={`stack stack-tight ${styles.actions}`}>
         <Button type="submit">{t('data.save')}</Button>
         <Button variant="outline" onClick={onCancel}>
           {t('data.cancel')}

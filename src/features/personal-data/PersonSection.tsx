@@ -122,7 +122,7 @@ export function PersonSection({ client, isSaved, focused, onEdit }: PersonSectio
               onRemove={() => void write().then((sync) => sync.deletePost(post.requestId), ignore)}
             />
           ))}
-        <dl className={styles.rows}>
+        <dl>
           {PERSONAL_FIELDS.map((field) => (
             <DataRow
               key={field}
@@ -140,7 +140,7 @@ export function PersonSection({ client, isSaved, focused, onEdit }: PersonSectio
           <Hint icon="id-card">{t('data.accountName', { name: info.firstName })}</Hint>
         )}
         {write && (
-          <div className={styles.actions}>
+          <div className={`stack stack-tight ${styles.actions}`}>
             <Button
               ref={focused === 'edit' ? focus : null}
               variant="outline"

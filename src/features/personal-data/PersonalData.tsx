@@ -19,7 +19,7 @@ import styles from './PersonalData.module.css';
 function PersonalDataSkeleton() {
   return (
     <LoadingRegion>
-      <div className={styles.content}>
+      <div className={`stack ${styles.content}`}>
         <Skeleton shape="block" height="29rem" />
         <div className="stack">
           <Skeleton shape="block" height="11rem" />

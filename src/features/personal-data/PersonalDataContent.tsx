@@ -46,7 +46,7 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
     );
   }
   return (
-    <div className={styles.content}>
+    <div className={`stack ${styles.content}`}>
       {write && parameters.has(EDIT) ? (
         <PersonForm
           write={write}

@@ -89,7 +89,7 @@ export function PhoneForm({ write, initial, phones, onCancel }: PhoneFormProps) 
       <div role="status" id={noteId}>
         {problem && <Alert tone="negative">{t(`problem.${problem}`)}</Alert>}
       </div>
-      <div className={styles.actions}>
+      <div className={`stack stack-tight ${styles.actions}`}>
         <Button type="submit" busy={isBusy} aria-describedby={noteId}>
           {t('form.requestCode')}
         </Button>

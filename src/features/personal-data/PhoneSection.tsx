@@ -73,7 +73,7 @@ export function PhoneSection({ client }: { client: BusClient }) {
           />
         )}
         {!isEdited && write && (
-          <div className={styles.actions}>
+          <div className={`stack stack-tight ${styles.actions}`}>
             <Button
               ref={wasEdited ? focus : null}
               variant="outline"

@@ -5,13 +5,13 @@ import styles from './Profile.module.css';
 export function DetailsSkeleton() {
   return (
     <>
-      <div className={styles.main}>
+      <div className={`stack ${styles.main}`}>
         <Skeleton shape="block" height="12rem" />
         <Skeleton shape="block" height="49rem" />
         <Skeleton shape="block" height="26rem" />
         <Skeleton shape="block" height="24rem" />
       </div>
-      <div className={styles.side}>
+      <div className={`stack ${styles.side}`}>
         <Skeleton shape="block" height="12rem" />
         <Skeleton shape="block" height="15rem" />
       </div>

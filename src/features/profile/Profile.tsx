@@ -18,7 +18,7 @@ function ProfileSkeleton() {
   return (
     <LoadingRegion>
       <div className="column column-grid split">
-        <div className={styles.hero}>
+        <div className={`stack ${styles.hero}`}>
           <h1 id="screen-title" className={styles.title} tabIndex={-1}>
             {t('title')}
           </h1>

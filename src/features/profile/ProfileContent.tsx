@@ -52,7 +52,7 @@ export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileCo
 
   return (
     <div className="column column-grid split">
-      <div className={styles.hero}>
+      <div className={`stack ${styles.hero}`}>
         <h1 id="screen-title" className={styles.title} tabIndex={-1}>
           <KeptWords
             text={info.firstName === '' ? t('title') : t('greeting', { name: info.firstName })}

@@ -40,7 +40,7 @@ export function ProfileDetails({ info, card, canGetCard, hasActiveCard }: Profil
   if (ready === null) return <DetailsSkeleton />;
   return (
     <>
-      <div className={styles.main}>
+      <div className={`stack ${styles.main}`}>
         <ReadyOrders ready={ready} />
         {canGetCard && canWrite() && <Welcome balance={info.balance} />}
         {link !== null && canWrite() && (
@@ -62,7 +62,7 @@ export function ProfileDetails({ info, card, canGetCard, hasActiveCard }: Profil
           {hasActiveCard && <Course />}
         </Below>
       </div>
-      <div className={styles.side}>
+      <div className={`stack ${styles.side}`}>
         <Below height="27rem">
           <ManagerCard manager={info.manager} />
           <About

@@ -22,11 +22,11 @@ function RatingSkeleton() {
   return (
     <LoadingRegion>
       <div className="split">
-        <div className={styles.own}>
+        <div className={`stack ${styles.own}`}>
           <Skeleton shape="block" height="12.5rem" />
           <Skeleton shape="block" height="15rem" />
         </div>
-        <div className={styles.places}>
+        <div className={`stack ${styles.places}`}>
           <Card>
             <div className="stack">
               <Skeleton width="10rem" height="1.5rem" />

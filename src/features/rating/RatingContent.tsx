@@ -13,14 +13,14 @@ export function RatingContent({ rating }: { rating: Rating }) {
   const { info } = useSnapshot(member);
   return (
     <div className="split">
-      <div className={styles.own}>
+      <div className={`stack ${styles.own}`}>
         <OwnPlace rating={rating} />
         {info && <OwnLevel friends={info.refPayments} />}
       </div>
-      <div className={styles.places}>
+      <div className={`stack ${styles.places}`}>
         <Places rating={rating} />
       </div>
-      <div className={styles.more}>
+      <div className={`stack ${styles.more}`}>
         <Stories />
         <Counting />
       </div>

@@ -16,10 +16,10 @@ export function CameraNotice({ status, onStart }: CameraNoticeProps) {
   const { t } = useTranslation(['scan', 'camera']);
   const { reachable } = useSnapshot(network);
 
-  if (status.kind === 'unknown') return <div className={styles.notice} />;
+  if (status.kind === 'unknown') return <div className={`stack stack-close ${styles.notice}`} />;
   if (status.kind === 'off') {
     return (
-      <div className={styles.notice}>
+      <div className={`stack stack-close ${styles.notice}`}>
         <Icon name="scan-barcode" size={48} />
         <p className={styles.title}>{t('intro')}</p>
         <p>{t('introText')}</p>
@@ -33,7 +33,7 @@ export function CameraNotice({ status, onStart }: CameraNoticeProps) {
     const { fault } = status;
     const isMissing = fault === 'notLoaded' && !reachable;
     return (
-      <div className={styles.notice} role="alert">
+      <div className={`stack stack-close ${styles.notice}`} role="alert">
         <Icon name="camera-off" size={48} />
         <p>{t(isMissing ? 'camera:notOnDevice' : `camera:${fault}`)}</p>
         {fault === 'refused' && <p className="muted small">{t('refusedHow')}</p>}
@@ -46,7 +46,7 @@ export function CameraNotice({ status, onStart }: CameraNoticeProps) {
     );
   }
   return (
-    <div className={styles.notice} role="status">
+    <div className={`stack stack-close ${styles.notice}`} role="status">
       <span className={styles.waiting}>
         <Icon name={status.kind === 'paused' ? 'camera-off' : 'camera'} size={48} />
       </span>

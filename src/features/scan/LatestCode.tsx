@@ -24,14 +24,14 @@ function ForeignCode({ text, onDismiss }: ForeignCodeProps) {
   const outcome = copied?.text === text ? copied : null;
   const copy = async (): Promise<void> => setCopied({ text, done: await copyOrReport(text) });
   return (
-    <section className={styles.card}>
+    <section className={`stack stack-tight ${styles.card}`}>
       <h2 className={styles.title}>{t('latest.foreign')}</h2>
       <p className="muted small">{t('foreignText')}</p>
       <p className={styles.content} translate="no">
         <bdi>{toVisibleText(text, MOST_SHOWN)}</bdi>
       </p>
       {outcome?.done === false && <p role="alert">{t('copyFailed')}</p>}
-      <div className={styles.actions}>
+      <div className={`wrapping-row ${styles.actions}`}>
         <Button variant="soft" icon={outcome?.done ? 'check' : 'copy'} onClick={() => void copy()}>
           {t(outcome?.done ? 'common:copied' : 'common:copy')}
         </Button>
@@ -53,12 +53,12 @@ function LinkCode({ code, onDismiss }: LinkCodeProps) {
   const { t } = useTranslation('scan');
   const isProduct = code.kind === 'product';
   return (
-    <section className={styles.card}>
+    <section className={`stack stack-tight ${styles.card}`}>
       <h2 className={styles.title}>
         {isProduct ? t('latest.product', { id: code.id }) : t('latest.referral')}
       </h2>
       <p className="muted small">{t(isProduct ? 'productText' : 'referralText')}</p>
-      <div className={styles.actions}>
+      <div className={`wrapping-row ${styles.actions}`}>
         <LinkButton
           to={
             isProduct

@@ -34,7 +34,7 @@ export function Scan() {
         onText={read}
         onPhoto={setPhoto}
       />
-      <div className={styles.sheet}>
+      <div className={`stack ${styles.sheet}`}>
         {photo && <PhotoState state={photo} />}
         <LatestCode
           latest={latest}

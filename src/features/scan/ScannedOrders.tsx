@@ -45,7 +45,7 @@ export function ScannedOrders({ ids, fresh, onRemove }: ScannedOrdersProps) {
   };
   return (
     <section className="stack stack-close" aria-labelledby="scanned-orders">
-      <div className={styles.head}>
+      <div className={`wrapping-row ${styles.head}`}>
         <h2 id="scanned-orders" className={styles.title}>
           {t('orders.title')}
         </h2>
@@ -63,7 +63,7 @@ export function ScannedOrders({ ids, fresh, onRemove }: ScannedOrdersProps) {
               <span className={styles.number} translate="no">
                 {t('orders.number', { id })}
               </span>
-              <span className={styles.name}>{nameOf(id)}</span>
+              <span className={`muted small ${styles.name}`}>{nameOf(id)}</span>
             </Link>
             <button
               type="button"

@@ -11,7 +11,7 @@ import styles from './InstallSection.module.css';
 function AppleSteps() {
   const { t } = useTranslation('settings');
   return (
-    <ol className={styles.steps} aria-label={t('app.steps')}>
+    <ol className={`stack stack-close ${styles.steps}`} aria-label={t('app.steps')}>
       <li>
         <span className={styles.picture} aria-hidden="true">
           <Icon name="share" />

@@ -91,7 +91,7 @@ export function Settings({ onClear }: SettingsProps) {
         <GoBack to={hrefs.profile()}>{t('screens:Profile')}</GoBack>
         <ScreenTitle>{t('screens:Settings')}</ScreenTitle>
       </div>
-      <div className={styles.content}>
+      <div className={`stack ${styles.content}`}>
         <div className="stack">
           <InstallSection />
           <NotificationSection />

@@ -47,7 +47,7 @@ function RowsSkeleton({ rows }: { rows: number }) {
       <Card padding="none">
         <div className={styles.rows}>
           {Array.from({ length: rows }, (_, index) => (
-            <div key={index} className={styles.waiting}>
+            <div key={index} className={`stack stack-tight ${styles.waiting}`}>
               <Skeleton width="12rem" />
               <Skeleton width="9rem" />
               <Skeleton width="11rem" />

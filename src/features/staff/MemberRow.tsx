@@ -47,7 +47,7 @@ export function MemberRow({ member }: { member: MemberSummary }) {
           </strong>
           <Tag tone={level === 'friend' ? 'neutral' : 'secondary'}>{t(`level:name.${level}`)}</Tag>
         </span>
-        <span className={styles.facts}>
+        <span className={`muted small ${styles.facts}`}>
           <Fact
             icon="credit-card"
             label={t('card')}

@@ -41,7 +41,7 @@ export function Waiting({ children }: WaitingProps) {
       )}
       {isEmpty && <EmptyState picture="sent" title={t('empty')} text={t('emptyText')} />}
       {waiting && waiting.posts.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="stack stack-close">
           {waiting.posts.map((post) => (
             <li key={post.requestId}>
               <WaitingPost post={post} />

@@ -31,7 +31,7 @@ export function AddressActions(props: AddressActionsProps) {
   const post = posts.find(({ kind }) => kind === 'address');
   if (post?.kind !== 'address' || !canChange(post)) return null;
   return (
-    <div className={styles.actions}>
+    <div className={`wrapping-row ${styles.actions}`}>
       <Button
         size="small"
         variant="outline"
@@ -67,7 +67,7 @@ function StoredActions({
   const { active, isDefault } = address;
   const isBlocked = !active && isFull;
   return (
-    <div className={styles.actions}>
+    <div className={`wrapping-row ${styles.actions}`}>
       <Button
         size="small"
         variant="outline"

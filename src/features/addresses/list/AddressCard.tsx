@@ -35,7 +35,7 @@ export function AddressCard({ address, level, isFull, onOpen, onAct }: AddressCa
     <li className={styles.item}>
       <article
         id={addressElementId(address.key)}
-        className={styles.card}
+        className={`stack stack-close ${styles.card}`}
         data-main={address.isDefault || undefined}
         aria-labelledby={titleId}
         tabIndex={-1}
@@ -44,7 +44,7 @@ export function AddressCard({ address, level, isFull, onOpen, onAct }: AddressCa
           <span className={styles.icon}>
             <Icon name={isPickup ? 'store' : 'truck'} />
           </span>
-          <span className={styles.kind}>{t(`kind.${address.kind}`)}</span>
+          <span className={`muted small ${styles.kind}`}>{t(`kind.${address.kind}`)}</span>
           {address.isDefault && (
             <Tag tone="accent" icon="star">
               {t('main')}

@@ -18,16 +18,16 @@ export function AddressPosts({ posts }: { posts: readonly AddressPost[] }) {
   const pending = posts.findLast(({ state }) => state !== 'refused');
   const refused = posts.filter(({ state }) => state === 'refused');
   return (
-    <div className={styles.posts}>
+    <div className={`stack stack-tight ${styles.posts}`}>
       {pending && <PendingPost key={pending.requestId} post={pending} />}
       {refused.map((post) => (
-        <div key={post.requestId} className={styles.posts}>
+        <div key={post.requestId} className={`stack stack-tight ${styles.posts}`}>
           <PostState
             post={post}
             reason={(post.refusal && refusalText(post.refusal)) ?? t('refused.change')}
           />
           {write && (
-            <div className={styles.actions}>
+            <div className={`wrapping-row ${styles.actions}`}>
               <Button
                 size="small"
                 icon="refresh-cw"

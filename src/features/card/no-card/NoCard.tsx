@@ -101,7 +101,7 @@ export function NoCard() {
           ) : (
             <p className="muted">{t(hasCard ? 'noCard.haveText' : 'noCard.lead')}</p>
           )}
-          <ul className={styles.benefits}>
+          <ul className={`stack ${styles.benefits}`}>
             <Benefit icon="gift" title={t('noCard.earnTitle')}>
               {t('noCard.earn', { coins: format.coins(welcomeBonus) })}
             </Benefit>

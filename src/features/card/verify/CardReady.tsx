@@ -59,14 +59,14 @@ export function CardReady({ verification }: { verification: PhoneVerification })
 
   return (
     <div className="column">
-      <div className={styles.ready}>
+      <div className={`stack stack-close ${styles.ready}`}>
         <div className={styles.celebration}>
           <div className={styles.confetti} aria-hidden="true">
             {CONFETTI.map((piece) => (
               <span key={piece} />
             ))}
           </div>
-          <div className={styles.card}>
+          <div className={`stack ${styles.card}`}>
             <p className={styles.brand} translate="no">
               {currentBrand().title}
             </p>
@@ -93,7 +93,7 @@ export function CardReady({ verification }: { verification: PhoneVerification })
           )}
           <span>{t('ready.text')}</span>
         </p>
-        <div className={styles.actions}>
+        <div className={`stack stack-close ${styles.actions}`}>
           {wanted && (
             <LinkButton to={wanted.to} icon="arrow-right" wide>
               {t('ready.wanted', { screen: t(`screens:${wanted.name as keyof typeof screens}`) })}

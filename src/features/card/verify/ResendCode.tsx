@@ -60,7 +60,7 @@ export function ResendCode({ verification, isSending, onSend }: ResendCodeProps)
     return wasResent && !problem ? t('code.resent') : '';
   };
   return (
-    <div className={styles.resend}>
+    <div className={`stack stack-tight ${styles.resend}`}>
       <p role="status">{note()}</p>
       {left > 0 && !isTomorrow && (
         <p className={styles.timer}>{t('code.resendIn', { time: formatCountdown(left) })}</p>

@@ -37,7 +37,7 @@ function RelatedProducts({ level, products, balance, now }: RelatedProductsProps
   if (products.length === 0) return null;
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={titleId} className={styles.related}>
+    <section aria-labelledby={titleId} className={`stack ${styles.related}`}>
       <Heading id={titleId}>{t('related')}</Heading>
       <Grid items={products} itemKey={({ id }) => id} gap="large">
         {(product) => (

@@ -27,7 +27,7 @@ export function Playground({ component }: { component: ShownComponent }) {
         <ExampleFrame key={JSON.stringify(overrides)} className={styles.frame}>
           {example.show(translate, overrides)}
         </ExampleFrame>
-        <div className={styles.controls}>
+        <div className={`stack ${styles.controls}`}>
           {component.props.map((prop) => (
             <PropControl
               key={prop.name}

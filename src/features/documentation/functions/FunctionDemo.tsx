@@ -16,14 +16,14 @@ interface FunctionDemoProps {
 export function FunctionDemo({ name, meaning, children, result }: FunctionDemoProps) {
   const titleId = useId();
   return (
-    <section className={styles.demo} aria-labelledby={titleId}>
-      <div className={styles.head}>
+    <section className={`stack ${styles.demo}`} aria-labelledby={titleId}>
+      <div className="stack stack-tight">
         <h2 id={titleId} className={styles.name}>
           <code>{name}</code>
         </h2>
         <p className="muted small">{meaning}</p>
       </div>
-      <div className={styles.inputs}>{children}</div>
+      <div className="stack stack-tight">{children}</div>
       <output className={styles.result}>{result}</output>
     </section>
   );

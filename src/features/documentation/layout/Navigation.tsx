@@ -80,7 +80,7 @@ export function Navigation() {
           return (
             pages.length > 0 && (
               <div key={section}>
-                <h2 className={styles.section}>{SECTION_TITLES[section]}</h2>
+                <h2 className={`muted small ${styles.section}`}>{SECTION_TITLES[section]}</h2>
                 <ul>
                   {pages.map((page) => (
                     <li key={page.id}>

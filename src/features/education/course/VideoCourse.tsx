@@ -14,7 +14,7 @@ function VideoTile({ lesson, number }: { lesson: Lesson; number: number }) {
   const { t } = useTranslation('education');
   const { language } = useFormat();
   return (
-    <li className={styles.tile}>
+    <li className={`stack stack-tight ${styles.tile}`}>
       <span className={styles.poster}>
         <VideoPoster number={number} />
         <span className={styles.play}>
@@ -39,7 +39,7 @@ export function VideoCourse({ lessons }: { lessons: readonly MarkedLesson[] }) {
   );
   if (tiles.length === 0) return null;
   return (
-    <section className={styles.videos} aria-labelledby={titleId}>
+    <section className={`stack stack-tight ${styles.videos}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('videos.title')}</h2>
       <p className="muted">{t('videos.text')}</p>
       <ul className={styles.tiles}>

@@ -69,7 +69,7 @@ function LessonNeighbours({ place: { previous, next } }: { place: LessonPlace })
         <Link className={styles.neighbour} to={hrefs.lesson(previous.id)} rel="prev">
           <Icon name="arrow-left" size={20} />
           <span>
-            <span className={styles.side}>{t('lesson.previous')}</span>{' '}
+            <span className={`muted small ${styles.side}`}>{t('lesson.previous')}</span>{' '}
             <span>{previous.title[language]}</span>
           </span>
         </Link>
@@ -77,7 +77,7 @@ function LessonNeighbours({ place: { previous, next } }: { place: LessonPlace })
       {next && (
         <Link className={styles.neighbour} data-side="next" to={hrefs.lesson(next.id)} rel="next">
           <span>
-            <span className={styles.side}>{t('lesson.next')}</span>{' '}
+            <span className={`muted small ${styles.side}`}>{t('lesson.next')}</span>{' '}
             <span>{next.title[language]}</span>
           </span>
           <Icon name="arrow-right" size={20} />
@@ -101,7 +101,7 @@ function LessonText({ place, lessons }: LessonTextProps) {
       {lesson.videoUrl !== null && (
         <LessonVideo videoUrl={lesson.videoUrl} title={lesson.title[language]} number={number} />
       )}
-      <div className={styles.text}>
+      <div className="stack">
         {paragraphsOf(lesson.body[language]).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -119,7 +119,7 @@ const PARAGRAPHS = [1, 2, 3];
 function TextSkeleton() {
   return (
     <LoadingRegion>
-      <div className={styles.text}>
+      <div className="stack">
         {PARAGRAPHS.map((paragraph) => (
           <div key={paragraph} className="stack stack-tight">
             {LINES.map((width) => (
@@ -143,13 +143,13 @@ export function LessonContent({ place, lessons }: LessonContentProps) {
   const { t } = useTranslation('education');
   const titleId = useId();
   return (
-    <div className={styles.screen}>
-      <article className={styles.lesson}>
+    <div className={`stack ${styles.screen}`}>
+      <article className={`stack stack-loose ${styles.lesson}`}>
         <LessonHeader place={place} total={lessons.length} />
         {place ? <LessonText key={place.lesson.id} {...{ place, lessons }} /> : <TextSkeleton />}
       </article>
       {place && (
-        <section className={styles.course} aria-labelledby={titleId}>
+        <section className={`stack stack-close ${styles.course}`} aria-labelledby={titleId}>
           <h2 id={titleId}>{t('lessons')}</h2>
           <LessonList
             lessons={lessons}

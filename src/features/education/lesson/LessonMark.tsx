@@ -114,7 +114,7 @@ export function LessonMark({ lesson, lessons }: LessonMarkProps) {
     ) : null;
   }
   return (
-    <div className={styles.mark}>
+    <div className={`stack stack-tight ${styles.mark}`}>
       {isDone ? (
         <>
           {/* In the button's place: the second press of a double tap must press nothing. */}

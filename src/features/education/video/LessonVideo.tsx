@@ -22,7 +22,7 @@ interface VideoTroubleProps {
 function VideoTrouble({ kind, onRetry }: VideoTroubleProps) {
   const { t } = useTranslation(['education', 'common']);
   return (
-    <div className={styles.trouble} role="status">
+    <div className={`stack stack-tight ${styles.trouble}`} role="status">
       <Icon name={kind === 'offline' ? 'wifi-off' : 'circle-alert'} />
       <p className={styles.reason}>{t(`video.${kind}`)}</p>
       <p className="small">{t(`video.${kind}Text`)}</p>

@@ -40,7 +40,7 @@ export function Answer({ question, typed, isInSupport = false }: AnswerProps) {
   const answerLink = ANSWER_LINKS[question.id];
   const link = isInSupport && answerLink?.screen === 'Support' ? undefined : answerLink;
   return (
-    <div className={styles.answer}>
+    <div className={`stack stack-tight ${styles.answer}`}>
       <p>
         <MarkedText text={question.text} typed={typed} />
       </p>

@@ -112,10 +112,10 @@ export function Faq() {
   return (
     <div className="column column-grid stack">
       <ScreenTitle>{t('screens:FAQ')}</ScreenTitle>
-      <div className={styles.screen}>
+      <div className={`stack stack-tight ${styles.screen}`}>
         <div className={styles.side}>
           <FaqSearch text={text} onType={type} onEnd={keep} />
-          <p className={styles.count} role="status">
+          <p className={`muted small ${styles.count}`} role="status">
             <span>
               {typed.length > 0 && found.length > 0 && t('faq.found', { count: found.length })}
             </span>
@@ -123,7 +123,7 @@ export function Faq() {
           </p>
           {typed.length === 0 && <GroupLinks />}
         </div>
-        <div className={styles.main}>
+        <div className={`stack stack-loose ${styles.main}`}>
           {found.length === 0 ? (
             <EmptyState
               picture="lost"

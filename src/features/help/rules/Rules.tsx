@@ -33,7 +33,7 @@ function RuleSection({ id, children }: RuleSectionProps) {
 /** Rules of one part, one each. */
 function RuleList({ rules }: { rules: readonly string[] }) {
   return (
-    <ul className={styles.rules}>
+    <ul className={`stack stack-tight ${styles.rules}`}>
       {rules.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}
@@ -48,7 +48,7 @@ export function Rules() {
   useScrollToHash();
   return (
     <div className="column column-grid">
-      <div className={styles.head}>
+      <div className={`stack stack-tight ${styles.head}`}>
         <ScreenTitle>{t('screens:Rules')}</ScreenTitle>
         <p className={styles.lead}>{t('rules.lead', values)}</p>
       </div>

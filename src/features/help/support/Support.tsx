@@ -34,9 +34,9 @@ export function Support() {
     <div className="column column-grid stack">
       <ScreenTitle>{t('screens:Support')}</ScreenTitle>
       <Contacts />
-      <div className={styles.screen}>
+      <div className={`stack stack-loose ${styles.screen}`}>
         <Card as="section" labelledBy="write">
-          <div className={styles.write}>
+          <div className="stack">
             <h2 id="write">{t('support.write')}</h2>
             {write ? (
               <WriteTicket {...{ write, tickets, posts }} />

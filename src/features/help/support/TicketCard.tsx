@@ -21,7 +21,7 @@ import styles from './TicketCard.module.css';
 export function TicketsSkeleton() {
   return (
     <LoadingRegion>
-      <div className={styles.ticket}>
+      <div className={`stack stack-tight ${styles.ticket}`}>
         <Skeleton width="6rem" height="1.75rem" shape="block" />
         <Skeleton width="60%" />
         <Skeleton />
@@ -67,7 +67,7 @@ export function TicketCard({ ticket, level, anchor }: TicketCardProps) {
   const topic = inLanguage(ticket.localTopic ?? ticket.topic, format.language);
   const answer = ticket.localAnswer ?? ticket.answer;
   return (
-    <article className={styles.ticket} aria-labelledby={headingId}>
+    <article className={`stack stack-tight ${styles.ticket}`} aria-labelledby={headingId}>
       <div className={styles.head}>
         <TicketStatusTag status={ticket.status_code} />
         <span className="muted small">
@@ -79,7 +79,7 @@ export function TicketCard({ ticket, level, anchor }: TicketCardProps) {
       </Heading>
       {ticket.text !== '' && <ShowMoreText text={ticket.text} />}
       {ticket.hasImage && (
-        <p className={styles.image}>
+        <p className={`muted small ${styles.image}`}>
           <Icon name="image" size={16} />
           <span>{t('support.tickets.withImage')}</span>
         </p>

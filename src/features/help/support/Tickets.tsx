@@ -29,7 +29,7 @@ export function Tickets({ tickets, updatedAt, reason, onRefresh }: TicketsProps)
   const isKnown = updatedAt !== null;
   useScrollToHash(isKnown);
   return (
-    <section className={styles.tickets} aria-labelledby="tickets">
+    <section className="stack stack-close" aria-labelledby="tickets">
       <div className={styles.ticketsHead}>
         <h2 id="tickets">{t('support.tickets.title')}</h2>
         {isKnown && (

@@ -71,7 +71,7 @@ export function WriteTicket({ write, tickets, posts }: WriteTicketProps) {
   const isWaiting = posts.some(isPending);
   return (
     <>
-      <div ref={results} className={styles.results} tabIndex={-1}>
+      <div ref={results} className={`stack stack-close ${styles.results}`} tabIndex={-1}>
         {shown === 'sent' && (
           <Alert tone="positive" title={t('support.sent')} live={wasSent}>
             {t('support.sentText')}

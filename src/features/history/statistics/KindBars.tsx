@@ -41,11 +41,11 @@ export function KindBars({ direction, kinds, hrefOf }: KindBarsProps) {
               </span>
               <span className={styles.name}>
                 <span>{t(`type.${one.kind}`)}</span>
-                <span className={styles.count}>
+                <span className={`muted small tabular ${styles.count}`}>
                   {` ${t('statistics.count', { number: format.number(one.count) })}`}
                 </span>
               </span>
-              <span className={styles.sum} translate="no">
+              <span className={`tabular ${styles.sum}`} translate="no">
                 {format.signed(direction === 'spent' ? -one.spent : one.received)}
               </span>
               <span className={styles.bar} style={{ '--share': one[direction] / most }} />

@@ -16,7 +16,7 @@ export function FriendContactFields({ form }: { form: FriendFormApi }) {
     <fieldset className={`stack ${styles.group}`}>
       <legend className={styles.legend}>{t('form.contacts')}</legend>
       <p className={`muted small ${styles.note}`}>{t('form.contactsHint')}</p>
-      <div className={styles.pair}>
+      <div className={`stack ${styles.pair}`}>
         <Controller
           control={form.control}
           name="phone"

@@ -31,7 +31,7 @@ export function InterestPicker({ selected, onChange }: InterestPickerProps) {
           title: (
             <>
               <span>{t('form.interests')}</span>{' '}
-              <span className={formStyles.optional}>
+              <span className={`muted small ${formStyles.optional}`}>
                 {selected.length === 0
                   ? t('form.optional')
                   : t('form.chosen', { number: selected.length })}

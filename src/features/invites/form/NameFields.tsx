@@ -12,11 +12,11 @@ export function NameFields({ form }: { form: FriendFormApi }) {
   return (
     <fieldset className={`stack ${styles.group}`}>
       <legend className={styles.legend}>{t('form.who')}</legend>
-      <div className={styles.pair}>
+      <div className={`stack ${styles.pair}`}>
         <TextField form={form} name="first" label={t('form.first')} />
         <TextField form={form} name="last" label={t('form.last')} />
       </div>
-      <div className={styles.pair}>
+      <div className={`stack ${styles.pair}`}>
         {!isMiddleWaived && <TextField form={form} name="middle" label={t('form.middle')} />}
         <div className={isMiddleWaived ? undefined : styles.waiver}>
           <Checkbox

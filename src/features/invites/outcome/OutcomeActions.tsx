@@ -39,7 +39,7 @@ export function OutcomeActions({ post }: OutcomeActionsProps) {
   const write = useWrite();
   const isLeft = post.state === 'refused';
   return (
-    <div className={styles.actions}>
+    <div className={`stack stack-tight ${styles.actions}`}>
       {isLeft && write && <Retry write={write} requestId={post.requestId} />}
       {canChange(post) && (
         <LinkButton

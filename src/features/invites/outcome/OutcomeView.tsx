@@ -52,7 +52,7 @@ function outcomeState(
 function NextSteps() {
   const { t } = useTranslation('invites');
   return (
-    <ol className={styles.steps}>
+    <ol className={`stack stack-close ${styles.steps}`}>
       <li className={styles.step}>{t('outcome.steps.call')}</li>
       <li className={styles.step}>{t('outcome.steps.study')}</li>
       <li className={styles.step}>{t('outcome.steps.coins')}</li>
@@ -88,11 +88,11 @@ export function OutcomeView({ post, arrived }: OutcomeViewProps) {
     if (document.activeElement === document.body) document.getElementById(SCREEN_TITLE_ID)?.focus();
   }, [state]);
   return (
-    <div className={styles.outcome}>
+    <div className={`stack ${styles.outcome}`}>
       <div className={styles.picture}>
         <Picture name={PICTURES[state]} />
       </div>
-      <div className={styles.text} role="status">
+      <div className={`stack stack-tight ${styles.text}`} role="status">
         <h1 id={SCREEN_TITLE_ID} className={styles.title} tabIndex={-1}>
           {t(`outcome.${state}.title`)}
         </h1>

@@ -45,7 +45,7 @@ function PendingInvitation({ post }: { post: OutboxPost<'invitation'> }) {
 function UnlistedInvitation({ post }: { post: OutboxPost<'invitation'> }) {
   const { t } = useTranslation('invites');
   return (
-    <article className={styles.sent}>
+    <article className={`stack stack-tight ${styles.sent}`}>
       <p className={styles.name} translate="no">
         {post.body.name}
       </p>

@@ -52,7 +52,7 @@ export function OrderDetails({
         <div className={styles.picture}>
           <ProductPicture src={order.productImage} />
         </div>
-        <div className={styles.what}>
+        <div className={`stack stack-tight ${styles.what}`}>
           <OrderStatus order={order} />
           <h2 id={titleId}>{order.productName[format.language]}</h2>
           {!isOnly && (

@@ -16,7 +16,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const format = useFormat();
   const { comment, description, isPlace } = useOrderTexts(order);
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack stack-close ${styles.facts}`}>
       <div>
         <dt>{t('date')}</dt>
         <dd>{format.dateTime(order.date)}</dd>
@@ -64,7 +64,7 @@ export function TicketFacts({ order }: { order: Order }) {
   };
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={`stack stack-close ${styles.facts}`}>
         <div>
           <dt>{t('catalog:detail.when')}</dt>
           <dd>{dayTime(event.date)}</dd>

@@ -12,7 +12,7 @@ export function OrderSkeleton() {
           <div className={styles.picture}>
             <Skeleton shape="block" height="8.125rem" />
           </div>
-          <div className={styles.what}>
+          <div className={`stack stack-tight ${styles.what}`}>
             <Skeleton width="7rem" height="1.75rem" />
             <Skeleton height="1.5rem" />
             <Skeleton width="5rem" />

@@ -23,7 +23,7 @@ export function Course() {
         <Icon name="graduation-cap" />
         <span className={styles.text}>
           <span className={styles.title}>{t('screens:Education')}</span>
-          <span className={styles.note}>
+          <span className={`muted small ${styles.note}`}>
             {t('course.next', { lesson: next.title[format.language] })}
           </span>
         </span>

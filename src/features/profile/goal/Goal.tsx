@@ -17,7 +17,7 @@ import styles from './Goal.module.css';
 function NoGoal() {
   const { t } = useTranslation('details');
   return (
-    <div className={styles.none}>
+    <div className={`stack stack-close ${styles.none}`}>
       <p className="muted">{t('goal.none')}</p>
       {canWrite() && (
         <LinkButton variant="soft" size="small" to={hrefs.catalog()}>
@@ -32,7 +32,7 @@ function NoGoal() {
 function GoalFailed({ onRetry }: { onRetry: () => Promise<void> }) {
   const { t } = useTranslation(['details', 'common']);
   return (
-    <div className={styles.none}>
+    <div className={`stack stack-close ${styles.none}`}>
       <p className="muted">{t('goal.failed')}</p>
       <Button variant="soft" size="small" icon="refresh-cw" onClick={() => void onRetry()}>
         {t('common:retry')}
@@ -60,7 +60,7 @@ export function Goal({ balance, friends }: GoalProps) {
   if (reason === 'offline') return null;
   return (
     <Card as="section" labelledBy={titleId}>
-      <div className={styles.goal}>
+      <div className={`stack ${styles.goal}`}>
         <h2 id={titleId}>{t('goal.title')}</h2>
         {reason === 'loading' && <Skeleton shape="block" height="7rem" />}
         {typeof reason === 'object' && <GoalFailed onRetry={retry} />}

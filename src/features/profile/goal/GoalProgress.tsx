@@ -33,7 +33,7 @@ export function GoalProgress({ product, balance, friends }: GoalProgressProps) {
       <div>
         <ProductPicture src={product.pictures[0] ?? null} />
       </div>
-      <div className={styles.words}>
+      <div className={`stack stack-tight ${styles.words}`}>
         <p className={styles.name}>
           <Link className="cover-link" to={hrefs.product(product.id)}>
             {name}

@@ -47,7 +47,7 @@ function HighestLevel({ outlook }: { outlook: LevelOutlook }) {
   const { t } = useTranslation('level');
   const format = useFormat();
   return (
-    <div className={styles.next}>
+    <div className={`stack stack-tight ${styles.next}`}>
       <h3>{t('best.conversion', { noun: format.coinNoun(1) })}</h3>
       <p>
         {t('best.text', {
@@ -109,7 +109,7 @@ export function Level({ friends, hasRating }: LevelProps) {
               : t('best.title')}
           </span>
         </summary>
-        <div className={styles.body}>
+        <div className={`stack ${styles.body}`}>
           <p className="muted small">
             {`${t('percent', { percent: level.sharePercent })} ${t('ofSemester')}`}
           </p>

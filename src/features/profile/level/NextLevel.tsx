@@ -22,7 +22,7 @@ export function NextLevel({ level, next, missing, outlook }: NextLevelProps) {
   const { now, next: then } = outlook;
   return (
     <>
-      <div className={styles.next}>
+      <div className={`stack stack-tight ${styles.next}`}>
         <h3>
           {t('next.way', { count: missing, coins: format.coins(outlook.onTheWay, 'accusative') })}
         </h3>
@@ -42,9 +42,9 @@ export function NextLevel({ level, next, missing, outlook }: NextLevelProps) {
         </dl>
         <p className="muted small">{t('example', { cost: format.money(EXAMPLE_SEMESTER) })}</p>
       </div>
-      <div className={styles.brings}>
+      <div className="stack stack-tight">
         <h3>{t('next.brings', { level: levelName })}</h3>
-        <ul className={styles.benefits}>
+        <ul className="stack stack-tight">
           <li className={styles.benefit}>
             <Icon name="percent" size={20} />
             <span>{t('next.share', { percent: next.sharePercent })}</span>

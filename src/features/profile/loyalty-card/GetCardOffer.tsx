@@ -29,7 +29,7 @@ export function GetCardOffer() {
   const isElsewhere = useStored(() => isUnderOtherEmail(email), [email]) ?? false;
   useEffect(() => onCodeRequest(ignore), []);
   return (
-    <section className={styles.place}>
+    <section className={`stack stack-tight ${styles.place}`}>
       <Icon name="credit-card" size={32} />
       <h2>{t(isElsewhere ? 'card.elsewhere' : 'card.none')}</h2>
       <p className={styles.text}>{t(isElsewhere ? 'card.elsewhereText' : 'card.noneText')}</p>

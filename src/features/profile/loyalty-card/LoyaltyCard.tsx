@@ -49,7 +49,7 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
       <div className={styles.card} data-turned={isTurned || undefined} data-condition={condition}>
         <div className={styles.face} inert={isTurned}>
           <CardPattern brand={brand.name} />
-          <div className={styles.top}>
+          <div className={`wrapping-row ${styles.top}`}>
             <p className={styles.brand} translate="no">
               {brand.title}
             </p>
@@ -70,7 +70,7 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
           <div className={styles.code}>
             {isTurned && <LateQrCode text={card.cardNumber} label={t('card.code', { number })} />}
           </div>
-          <div className={styles.aside}>
+          <div className={`stack stack-tight ${styles.aside}`}>
             <p className={styles.backNumber} translate="no">
               {number}
             </p>

@@ -25,7 +25,7 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
   const chat = managerChat(useSnapshot(member));
   return (
     <Card as="section" labelledBy={titleId}>
-      <div className={styles.manager}>
+      <div className="stack">
         <h2 id={titleId}>{t('manager.title')}</h2>
         {manager === null && <p className="muted">{t('manager.none')}</p>}
         {manager && (

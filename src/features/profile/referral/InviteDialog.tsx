@@ -24,7 +24,7 @@ export function InviteDialog({ onClose: onEnd }: { onClose: () => void }) {
           <p className="muted">{t('referral.none')}</p>
         ) : (
           <>
-            <div className={styles.qr}>
+            <div className={`stack stack-tight ${styles.qr}`}>
               <p className={`${styles.printedTitle} print-only`} translate="no">
                 {programme}
               </p>
@@ -55,7 +55,7 @@ export function InviteDialog({ onClose: onEnd }: { onClose: () => void }) {
             />
           </>
         )}
-        <section className={`${styles.form} screen-only`}>
+        <section className={`stack stack-tight ${styles.form} screen-only`}>
           <h3>{t('referral.form')}</h3>
           <p className="muted small">{t('referral.formText')}</p>
           <Button

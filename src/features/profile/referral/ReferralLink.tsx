@@ -22,7 +22,7 @@ export function ReferralLink({ link, children }: { link: string; children: Eleme
   };
 
   return (
-    <div className={styles.copy}>
+    <div className="stack stack-tight">
       <div className={styles.link}>
         <label className="muted small" htmlFor={fieldId}>
           {t('referral.link')}

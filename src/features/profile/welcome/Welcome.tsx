@@ -22,7 +22,7 @@ export function Welcome({ balance }: { balance: number | null }) {
     <Card as="section" labelledBy={titleId}>
       <div className="stack">
         <h2 id={titleId}>{t('welcome.title')}</h2>
-        <ol className={styles.steps}>
+        <ol className={`stack ${styles.steps}`}>
           {steps.map((step) => (
             <li key={step} className={styles.step}>
               <p className={styles.name}>{t(`welcome.${step}`, { coins })}</p>

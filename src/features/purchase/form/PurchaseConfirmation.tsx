@@ -23,7 +23,6 @@ import { ConfirmNotice } from './ConfirmNotice.tsx';
 import { addressToSave, missingField, orderTextsOf, type OfferedNotes } from './purchase-form.ts';
 import { PurchaseFields } from './PurchaseFields.tsx';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
-import styles from './PurchaseConfirmation.module.css';
 
 interface PurchaseConfirmationProps {
   state: ConfirmationState;
@@ -126,7 +125,7 @@ export function PurchaseConfirmation({
         onKeyDown={keepEnterFromBuying}
       >
         <PurchaseSummary product={product} quote={currentQuote(state)} />
-        <div ref={notice} id={ids.notice} className={styles.notice}>
+        <div ref={notice} id={ids.notice} className="stack stack-tight">
           <ConfirmNotice
             state={state}
             obstacle={obstacle}

@@ -93,7 +93,7 @@ function Outcome({ purchase, note, onClose }: OutcomeProps) {
         </>
       }
     >
-      <div className={styles.outcome}>
+      <div className={`stack stack-tight ${styles.outcome}`}>
         <p role="status">{text()}</p>
         <p className="muted small">{note}</p>
       </div>

@@ -80,7 +80,7 @@ export function PlacedDialog({ state, product, onClose }: PlacedDialogProps) {
         </>
       }
     >
-      <div className={styles.outcome} role="status">
+      <div className={`stack stack-tight ${styles.outcome}`} role="status">
         <span className={styles.done}>
           <Icon name="check" size={32} />
         </span>

@@ -26,7 +26,7 @@ export function SavedDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.outcome}>
+      <div className={`stack stack-tight ${styles.outcome}`}>
         <Tag tone="warning">{t('offline.notOrdered')}</Tag>
         <p>{t(mode === 'memory' ? 'offline.savedInTab' : 'offline.savedText')}</p>
       </div>

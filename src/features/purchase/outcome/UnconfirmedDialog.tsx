@@ -27,7 +27,7 @@ export function UnconfirmedDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.outcome}>
+      <div className={`stack stack-tight ${styles.outcome}`}>
         <span className={styles.waiting} aria-hidden />
         <p>{t(mode === 'memory' ? 'unconfirmed.textInTab' : 'unconfirmed.text')}</p>
       </div>

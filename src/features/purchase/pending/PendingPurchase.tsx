@@ -117,7 +117,7 @@ export function PendingPurchase({ purchase }: { purchase: StoredPurchase }) {
           <Coins amount={intent.body.confirmedPrice} />
         </p>
       </div>
-      <div className={styles.text}>
+      <div className={`muted small ${styles.text}`}>
         {state === 'rejected' && <p>{reasonOf(purchase)}</p>}
         {state === 'rejected' && !isUncertain && <p>{t('pending.safe')}</p>}
         {state === 'draft' && <p>{t(reachable ? 'pending.draftText' : 'pending.draftOffline')}</p>}

@@ -38,9 +38,7 @@ export function PendingPurchases() {
   if (pending.length === 0 || !canWrite()) return null;
   return (
     <section className="stack stack-close" aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
-        {t('pending.title')}
-      </h2>
+      <h2 id={titleId}>{t('pending.title')}</h2>
       <ul className={`stack stack-close ${styles.list}`}>
         {pending.map((purchase) => (
           <li key={purchase.intent.requestId}>

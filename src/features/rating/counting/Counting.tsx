@@ -8,7 +8,7 @@ const RULES = ['balance', 'equal', 'time', 'names'] as const;
 export function Counting() {
   const { t } = useTranslation('rating');
   const rules = (
-    <ul className={styles.rules}>
+    <ul className={`stack stack-tight ${styles.rules}`}>
       {RULES.map((rule) => (
         <li key={rule}>{t(`counting.${rule}`)}</li>
       ))}

@@ -31,7 +31,7 @@ export function Distance({ rating }: { rating: Rating }) {
   }
   if (lines.length === 0) return null;
   return (
-    <ul className={styles.distance}>
+    <ul className={`stack stack-tight ${styles.distance}`}>
       {lines.map(({ icon, text }) => (
         <li key={text}>
           <Icon name={icon} size={20} />

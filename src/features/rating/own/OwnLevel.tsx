@@ -22,8 +22,8 @@ export function OwnLevel({ friends }: { friends: number }) {
   const nextName = next && t(`level.${next.name}`);
   return (
     <Card as="section" labelledBy={titleId}>
-      <div className={styles.level}>
-        <h2 id={titleId} className={styles.label}>
+      <div className={`stack stack-tight ${styles.level}`}>
+        <h2 id={titleId} className={`muted small ${styles.label}`}>
           {t('level.title')}
         </h2>
         <p className={styles.name}>

@@ -15,7 +15,7 @@ export function Story({ story }: { story: SuccessStory }) {
   return (
     <div className={styles.story}>
       <Card as="article">
-        <div className={styles.content}>
+        <div className={`stack stack-close ${styles.content}`}>
           <div className={styles.head}>
             <span className={styles.face} aria-hidden="true" translate="no">
               {story.name[language].slice(0, 1)}
