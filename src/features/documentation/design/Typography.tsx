@@ -6,8 +6,14 @@ import styles from './Typography.module.css';
 const SIZES = TOKEN_NAMES.filter((name) => name.startsWith('--font-size-'));
 const WEIGHTS = TOKEN_NAMES.filter((name) => name.startsWith('--weight-'));
 
-/** The type scale, the weights and the tabular digits. */
-export function Typography() {
+interface SamplesProps {
+  /** Custom properties of the design system. */
+  names: readonly string[];
+  className: string | undefined;
+}
+
+/** The same text in each size or weight. */
+function Samples({ names, className }: SamplesProps) {
   const translate = useTranslate();
   const format = useFormat();
   const sample = translate({
@@ -15,44 +21,33 @@ export function Typography() {
     uz: 'Menda qancha yigʻilgan, doʻstimning taklifi nima boʻldi?',
   });
   return (
+    <dl className="stack">
+      {names.map((name) => (
+        <div key={name} className={styles.row}>
+          <dt className="muted small">
+            <code>{name}</code>
+          </dt>
+          <dd lang={format.language} className={className} style={{ '--sample': `var(${name})` }}>
+            {sample}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The type scale, the weights and the tabular digits. */
+export function Typography() {
+  const format = useFormat();
+  return (
     <>
       <section className="stack" aria-labelledby="scale">
         <h2 id="scale">Размеры</h2>
-        <dl className="stack">
-          {SIZES.map((name) => (
-            <div key={name} className={styles.row}>
-              <dt className="muted small">
-                <code>{name}</code>
-              </dt>
-              <dd
-                lang={format.language}
-                className={styles.sample}
-                style={{ '--sample-size': `var(${name})` }}
-              >
-                {sample}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Samples names={SIZES} className={styles.sample} />
       </section>
       <section className="stack" aria-labelledby="weights">
         <h2 id="weights">Насыщенность</h2>
-        <dl className="stack">
-          {WEIGHTS.map((name) => (
-            <div key={name} className={styles.row}>
-              <dt className="muted small">
-                <code>{name}</code>
-              </dt>
-              <dd
-                lang={format.language}
-                className={styles.weight}
-                style={{ '--sample-weight': `var(${name})` }}
-              >
-                {sample}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Samples names={WEIGHTS} className={styles.weight} />
       </section>
       <section className="stack" aria-labelledby="headings">
         <h2 id="headings">Заголовки</h2>

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Input } from '#src/ui/base/Input/Input.tsx';
 import styles from './FunctionDemo.module.css';
 
 interface FunctionDemoProps {
@@ -26,5 +27,27 @@ export function FunctionDemo({ name, meaning, children, result }: FunctionDemoPr
       <div className="stack stack-tight">{children}</div>
       <output className={styles.result}>{result}</output>
     </section>
+  );
+}
+
+interface TextDemoProps extends Omit<ComponentProps<typeof Input>, 'name' | 'onChange' | 'value'> {
+  name: string;
+  meaning: string;
+  /** What is typed at first. */
+  start: string;
+  resultOf: (text: string) => string;
+}
+
+/** A function of one typed text. */
+export function TextDemo({ name, meaning, start, resultOf, ...input }: TextDemoProps) {
+  const [text, setText] = useState(start);
+  return (
+    <FunctionDemo name={name} meaning={meaning} result={resultOf(text)}>
+      <Input
+        {...input}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+    </FunctionDemo>
   );
 }

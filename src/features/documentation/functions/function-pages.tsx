@@ -1,29 +1,42 @@
-import { useState } from 'react';
+import { cleanHref } from '#src/domain/href-parameter.ts';
 import { stripEmoji } from '#src/domain/text/emoji.ts';
-import { Input } from '#src/ui/base/Input/Input.tsx';
+import { scrub } from '#src/domain/text/scrub.ts';
 import type { DocPage } from '../sections.ts';
 import { Core } from './Core.tsx';
-import { FunctionDemo } from './FunctionDemo.tsx';
-import { Security } from './Security.tsx';
+import { TextDemo } from './FunctionDemo.tsx';
 import { WelcomeBonusDemo } from './WelcomeBonusDemo.tsx';
 
 /** Removes emoji from a text, live (R5.4). */
-function Emoji() {
-  const [text, setText] = useState('Ура 🎉 1️⃣ 👩🏽‍🎓 #1 © 2026 🇺🇿 ёж');
-  return (
-    <FunctionDemo
-      name="stripEmoji(text)"
-      meaning="Последовательности, флаги, клавиши и оттенки кожи уходят целиком."
-      result={stripEmoji(text)}
-    >
-      <Input
-        label="Текст"
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
-    </FunctionDemo>
-  );
-}
+const Emoji = () => (
+  <TextDemo
+    name="stripEmoji(text)"
+    meaning="Последовательности, флаги, клавиши и оттенки кожи уходят целиком."
+    label="Текст"
+    start="Ура 🎉 1️⃣ 👩🏽‍🎓 #1 © 2026 🇺🇿 ёж"
+    resultOf={stripEmoji}
+  />
+);
+
+/** Functions that protect personal data and the app's addresses, live (R2.4, R10.5). */
+const Security = () => (
+  <>
+    <TextDemo
+      name="scrub(text)"
+      meaning="Почта, телефоны, ключи доступа, коды и хвосты адресов не попадают ни в журнал, ни в отчёт."
+      label="Отчёт об ошибке"
+      start="GET /api/user?email=darya@example.test Bearer abcdefgh123456, +7 916 123-45-67, code 123456"
+      resultOf={scrub}
+    />
+    <TextDemo
+      name="cleanHref(href)"
+      meaning="Путь внутри кабинета или ничего: чужие адреса, схемы и обманные знаки не открываются."
+      label="?href="
+      hint="Попробуй //evil.example или /my/%2f/evil.example"
+      start="/my//orders/10664"
+      resultOf={(href) => cleanHref(href) ?? 'null — не откроется'}
+    />
+  </>
+);
 
 /** The pages of functions, each with live inputs (R2.50). */
 export const functionPages: readonly DocPage[] = [
