@@ -4,7 +4,7 @@ import { database } from '#src/data/db/area/database.ts';
 import { removeProducts, storeProducts } from '#src/data/db/products.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { Product } from '#src/domain/catalog/product.ts';
-import { Products } from '#src/features/catalog/Products.tsx';
+import { Products } from '#src/features/catalog/CatalogSections.tsx';
 import { network } from '#src/state/page/network.ts';
 import { syncStatus } from '#src/state/session/sync-status.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
