@@ -15,8 +15,7 @@ import {
 import { PurchaseConfirmation } from './form/PurchaseConfirmation.tsx';
 import { PlacedDialog } from './outcome/PlacedDialog.tsx';
 import { RejectedDialog } from './outcome/RejectedDialog.tsx';
-import { SavedDialog } from './outcome/SavedDialog.tsx';
-import { UnconfirmedDialog } from './outcome/UnconfirmedDialog.tsx';
+import { SavedDialog, UnconfirmedDialog } from './outcome/WithoutOrder.tsx';
 import { keptForm } from './purchase-state.ts';
 import { usePurchase } from './use-purchase.ts';
 

@@ -2,46 +2,36 @@ import { useTranslation } from 'react-i18next';
 import type { PurchaseObstacle } from '#src/domain/purchase/purchase-obstacle.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
-interface ObstacleText {
-  readonly title?: string;
-  readonly text: string;
-}
+/** The texts of the obstacles that have a title. */
+const TITLED = {
+  unconfirmed: 'unconfirmed',
+  ordered: 'ordered',
+  'no-card': 'noCard',
+  'card-off': 'cardOff',
+  'card-blocked': 'cardBlocked',
+  'not-student': 'notStudent',
+  over: 'over',
+  'limit-reached': 'limitReached',
+  'sold-out': 'soldOut',
+  unknown: 'unknown',
+} as const;
 
 /** The text of an obstacle in the language on screen (R1.6, R5.8). */
-export function useObstacleText(): (obstacle: PurchaseObstacle) => ObstacleText {
+export function useObstacleText() {
   const { t } = useTranslation(['buying', 'rejection']);
   const format = useFormat();
-  return (obstacle) => {
-    switch (obstacle.code) {
-      case 'owner-view':
-        return { text: t('obstacle.ownerView') };
-      case 'unconfirmed':
-        return { title: t('obstacle.unconfirmedTitle'), text: t('obstacle.unconfirmed') };
-      case 'ordered':
-        return { title: t('obstacle.orderedTitle'), text: t('obstacle.ordered') };
-      case 'no-card':
-        return { title: t('obstacle.noCardTitle'), text: t('obstacle.noCard') };
-      case 'card-off':
-        return { title: t('obstacle.cardOffTitle'), text: t('obstacle.cardOff') };
-      case 'card-blocked':
-        return { title: t('obstacle.cardBlockedTitle'), text: t('obstacle.cardBlocked') };
-      case 'not-student':
-        return { title: t('obstacle.notStudentTitle'), text: t('obstacle.notStudent') };
-      case 'over':
-        return { title: t('obstacle.overTitle'), text: t('obstacle.over') };
-      case 'limit-misconfigured':
-        return { text: t('rejection:TICKET_LIMIT_MISCONFIGURED') };
-      case 'limit-reached':
-        return { title: t('obstacle.limitReachedTitle'), text: t('obstacle.limitReached') };
-      case 'sold-out':
-        return { title: t('obstacle.soldOutTitle'), text: t('obstacle.soldOut') };
-      case 'unknown':
-        return { title: t('obstacle.unknownTitle'), text: t('obstacle.unknown') };
-      case 'too-few':
-        return {
-          title: t('obstacle.tooFewTitle', { coins: format.coinNoun(0, 'genitive') }),
-          text: t('obstacle.tooFew', { coins: format.coins(obstacle.missing, 'genitive') }),
-        };
+  return (obstacle: PurchaseObstacle): { readonly title?: string; readonly text: string } => {
+    if (obstacle.code === 'owner-view') return { text: t('obstacle.ownerView') };
+    if (obstacle.code === 'limit-misconfigured') {
+      return { text: t('rejection:TICKET_LIMIT_MISCONFIGURED') };
     }
+    if (obstacle.code === 'too-few') {
+      return {
+        title: t('obstacle.tooFewTitle', { coins: format.coinNoun(0, 'genitive') }),
+        text: t('obstacle.tooFew', { coins: format.coins(obstacle.missing, 'genitive') }),
+      };
+    }
+    const key = TITLED[obstacle.code];
+    return { title: t(`obstacle.${key}Title`), text: t(`obstacle.${key}`) };
   };
 }
