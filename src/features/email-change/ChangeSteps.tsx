@@ -12,14 +12,13 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { BackToData } from './BackToData.tsx';
-import { changeTrack } from './change-steps.ts';
 import { EmailCodeForm } from './EmailCodeForm.tsx';
 import { NewEmailForm } from './NewEmailForm.tsx';
 import { ResendEmailCode } from './ResendEmailCode.tsx';
 import { Stepper } from './Stepper.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { TaskStatus } from './TaskStatus.tsx';
-import { useEmailTasks } from './use-email-tasks.ts';
+import { type EmailTasks, useEmailTasks } from './use-email-tasks.ts';
 import { useShownEmail } from './use-shown-email.ts';
 import styles from './EmailChange.module.css';
 
@@ -41,7 +40,6 @@ export function ChangeSteps({ write, view, client, branch, onSignOut }: ChangeSt
   const [takesFocus, setTakesFocus] = useState(false);
   if (branch !== first && !takesFocus) setTakesFocus(true);
 
-  const track = changeTrack(branch);
   const newEmail = client.change_client_email ?? client.change_b24_email;
   const cancel = async () => {
     const isSure = await requestConfirmation({
@@ -56,7 +54,7 @@ export function ChangeSteps({ write, view, client, branch, onSignOut }: ChangeSt
   return (
     <Card>
       <div className="stack">
-        {track && <Stepper track={track} />}
+        <Stepper branch={branch} />
         {/* A step of its own: its title takes the focus. */}
         <Step
           key={branch}
@@ -77,10 +75,21 @@ export function ChangeSteps({ write, view, client, branch, onSignOut }: ChangeSt
 }
 
 interface StepProps extends Pick<ChangeStepsProps, 'view' | 'branch' | 'onSignOut'> {
-  tasks: ReturnType<typeof useEmailTasks>;
+  tasks: EmailTasks;
   takesFocus: boolean;
   newEmail: string;
 }
+
+const TEXTS = {
+  none: 'form',
+  pending: 'code',
+  expired: 'expired',
+  exhausted: 'exhausted',
+  confirmed: 'confirmed',
+  refused: 'refused',
+  approved: 'approved',
+  'other-system': 'otherSystem',
+} as const;
 
 function Step({ view, branch, tasks, takesFocus, newEmail, onSignOut }: StepProps) {
   const { t } = useTranslation('email');
@@ -92,80 +101,69 @@ function Step({ view, branch, tasks, takesFocus, newEmail, onSignOut }: StepProp
   const deadline = attempt?.deadline ?? null;
   const approvedAt = attempt?.approved_by_itself_at ?? null;
   const time = deadline === null ? '' : format.dateTime(deadline);
-  switch (branch) {
-    case 'confirmed':
-      return (
-        <>
-          <StepTitle takesFocus={takesFocus}>{t('confirmed.title')}</StepTitle>
-          <Alert tone="positive">{t('confirmed.text', { email })}</Alert>
-          {ticketIds.length > 0 && (
-            <p>
-              {t('confirmed.tickets', { ids: ticketIds.map((id) => `№\u00A0${id}`).join(', ') })}
-            </p>
-          )}
-          {approvedAt !== null && (
-            <p>{t('confirmed.byItself', { time: format.dateTime(approvedAt) })}</p>
-          )}
-          <TaskStatus failure={tasks.failure} offline="waits" />
-        </>
-      );
-    case 'refused':
-      return (
-        <>
-          <StepTitle takesFocus={takesFocus}>{t('refused.title')}</StepTitle>
-          <Alert tone="warning">{t('refused.text', { email })}</Alert>
-          <TaskStatus failure={tasks.failure} offline="waits" />
-          <div className={`stack stack-tight ${styles.actions}`}>
-            <LinkButton variant="soft" icon="headset" to={hrefs.support()}>
-              {t('refused.support')}
-            </LinkButton>
-          </div>
-        </>
-      );
-    case 'approved':
-      return (
-        <>
-          <StepTitle takesFocus={takesFocus}>{t('approved.title')}</StepTitle>
-          <Alert tone="positive">{t('approved.text', { email })}</Alert>
-          <TaskStatus failure={tasks.failure} offline="waits" />
-          <div className={`stack stack-tight ${styles.actions}`}>
-            <Button icon="log-out" onClick={onSignOut}>
-              {t('signOut')}
-            </Button>
-          </div>
-        </>
-      );
-    case 'other-system':
-      return (
-        <>
-          <StepTitle takesFocus={takesFocus}>{t('otherSystem.title')}</StepTitle>
-          <p className={styles.address}>{t('otherSystem.text', { email })}</p>
-        </>
-      );
-    case 'expired':
-      return (
-        <>
-          <StepTitle takesFocus={takesFocus}>{t('expired.title')}</StepTitle>
-          <p className={styles.address}>{t('expired.text', { email })}</p>
-          <TaskStatus failure={tasks.failure} />
-          {attempt && <ResendEmailCode {...{ attempt, tasks }} isMain />}
-        </>
-      );
-    case 'exhausted':
-      return (
-        <>
-          <StepTitle takesFocus={takesFocus}>{t('exhausted.title')}</StepTitle>
-          <Alert tone="negative">{t('exhausted.text', { total, time })}</Alert>
-        </>
-      );
-    case 'pending':
-      return (
-        <>
-          <StepTitle takesFocus={takesFocus}>{t('code.title')}</StepTitle>
-          {attempt && <EmailCodeForm address={email} {...{ attempt, tasks }} />}
-        </>
-      );
-    case 'none':
-      return null;
-  }
+  const content = () => {
+    switch (branch) {
+      case 'confirmed':
+        return (
+          <>
+            <Alert tone="positive">{t('confirmed.text', { email })}</Alert>
+            {ticketIds.length > 0 && (
+              <p>
+                {t('confirmed.tickets', { ids: ticketIds.map((id) => `№\u00A0${id}`).join(', ') })}
+              </p>
+            )}
+            {approvedAt !== null && (
+              <p>{t('confirmed.byItself', { time: format.dateTime(approvedAt) })}</p>
+            )}
+            <TaskStatus failure={tasks.failure} offline="waits" />
+          </>
+        );
+      case 'refused':
+        return (
+          <>
+            <Alert tone="warning">{t('refused.text', { email })}</Alert>
+            <TaskStatus failure={tasks.failure} offline="waits" />
+            <div className={`stack stack-tight ${styles.actions}`}>
+              <LinkButton variant="soft" icon="headset" to={hrefs.support()}>
+                {t('refused.support')}
+              </LinkButton>
+            </div>
+          </>
+        );
+      case 'approved':
+        return (
+          <>
+            <Alert tone="positive">{t('approved.text', { email })}</Alert>
+            <TaskStatus failure={tasks.failure} offline="waits" />
+            <div className={`stack stack-tight ${styles.actions}`}>
+              <Button icon="log-out" onClick={onSignOut}>
+                {t('signOut')}
+              </Button>
+            </div>
+          </>
+        );
+      case 'other-system':
+        return <p className={styles.address}>{t('otherSystem.text', { email })}</p>;
+      case 'expired':
+        return (
+          <>
+            <p className={styles.address}>{t('expired.text', { email })}</p>
+            <TaskStatus failure={tasks.failure} />
+            {attempt && <ResendEmailCode {...{ attempt, tasks }} isMain />}
+          </>
+        );
+      case 'exhausted':
+        return <Alert tone="negative">{t('exhausted.text', { total, time })}</Alert>;
+      case 'pending':
+        return attempt && <EmailCodeForm address={email} {...{ attempt, tasks }} />;
+      case 'none':
+        return null;
+    }
+  };
+  return (
+    <>
+      <StepTitle takesFocus={takesFocus}>{t(`${TEXTS[branch]}.title`)}</StepTitle>
+      {content()}
+    </>
+  );
 }

@@ -12,7 +12,6 @@ import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { BackToData } from './BackToData.tsx';
-import { changeTrack } from './change-steps.ts';
 import { Stepper } from './Stepper.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { TaskStatus } from './TaskStatus.tsx';
@@ -33,11 +32,10 @@ interface Values {
 export function NewEmailForm(props: NewEmailFormProps) {
   const { t } = useTranslation('email');
   const draft = useStoredDraft<Values>('email-change');
-  const track = changeTrack('none');
   return (
     <Card>
       <div className="stack">
-        {track && <Stepper track={track} />}
+        <Stepper branch="none" />
         <StepTitle takesFocus={props.takesFocus}>{t('form.title')}</StepTitle>
         {draft ? (
           <FilledForm {...{ ...props, draft }} />
