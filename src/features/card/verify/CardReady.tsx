@@ -26,15 +26,23 @@ const loadBonus = (afterId: number): Promise<Operation | undefined> =>
     .between(['WELCOME', afterId], ['WELCOME', Dexie.maxKey], false)
     .last();
 
-/** This screen announces the bonus: no dialog does so afterwards (R4.12). */
-function useAnnouncement(bonusId: number | undefined): void {
-  useEffect(() => {
-    if (bonusId === undefined) return;
-    void storeAnnouncedBonus(bonusId).catch(() => undefined);
-  }, [bonusId]);
-}
-
-const CONFETTI = Array.from({ length: 14 }, (_, index) => index);
+/** Where each piece lands, in rem from the middle: to the right, down. */
+const CONFETTI = [
+  [-9.5, -5],
+  [-6, -7],
+  [-3, -6.5],
+  [0.5, -7.2],
+  [4, -6.6],
+  [7, -6.9],
+  [9.6, -4.8],
+  [9.9, -1],
+  [9.4, 4],
+  [6, 6.8],
+  [1, 7.2],
+  [-5, 6.9],
+  [-9.4, 4.4],
+  [-10, 0],
+] as const;
 
 /** The card is there: its number, the welcome bonus, and where to go (R1.3, R2.28). */
 export function CardReady({ verification }: { verification: PhoneVerification }) {
@@ -44,7 +52,11 @@ export function CardReady({ verification }: { verification: PhoneVerification })
   const { cards, info } = useSnapshot(member);
   const lastOperationId = verification.lastOperationId ?? 0;
   const bonus = useStored(() => loadBonus(lastOperationId), [lastOperationId]);
-  useAnnouncement(bonus?.id);
+  const bonusId = bonus?.id;
+  // This screen announces the bonus: no dialog does so afterwards (R4.12).
+  useEffect(() => {
+    if (bonusId !== undefined) void storeAnnouncedBonus(bonusId).catch(() => undefined);
+  }, [bonusId]);
   const balance = info?.balance ?? null;
   const { physical } = selectCards(cards);
   // The verification outlives a reload and is deleted when the member leaves the screen.
@@ -62,8 +74,8 @@ export function CardReady({ verification }: { verification: PhoneVerification })
       <div className={`stack stack-close ${styles.ready}`}>
         <div className={styles.celebration}>
           <div className={styles.confetti} aria-hidden="true">
-            {CONFETTI.map((piece) => (
-              <span key={piece} />
+            {CONFETTI.map(([x, y]) => (
+              <span key={x} style={{ '--x': `${x}rem`, '--y': `${y}rem` }} />
             ))}
           </div>
           <div className={`stack ${styles.card}`}>
@@ -73,7 +85,7 @@ export function CardReady({ verification }: { verification: PhoneVerification })
             <p className={styles.number} translate="no">
               {physical?.cardNumber.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}
             </p>
-            <p className={styles.name} translate="no">
+            <p className={`small ${styles.name}`} translate="no">
               {info?.fullName}
             </p>
           </div>
