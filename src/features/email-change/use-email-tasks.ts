@@ -17,26 +17,15 @@ export interface EmailFailure {
   readonly isLost: boolean;
 }
 
-export interface EmailTasks {
-  readonly running: EmailTask | null;
-  readonly failure: EmailFailure | null;
-  /** The code that was checked last, to which the failure belongs. */
-  readonly checked: string | null;
-  /** @param requestId made when the form opened; a request after a refusal has one of its own */
-  readonly start: (address: string, requestId: string) => Promise<boolean>;
-  readonly confirm: (code: string) => Promise<boolean>;
-  readonly resend: () => Promise<boolean>;
-  readonly cancel: () => Promise<boolean>;
-}
-
 /**
  * Runs the member's tasks one after another: a code may be filled in while the refresh of the request
  * before it is pending. What got no response keeps its request id and is repeated when the network is back;
  * a code that is typed again keeps it too, so that it uses up no second attempt (R7.31).
  */
-export function useEmailTasks(write: Write): EmailTasks {
+export function useEmailTasks(write: Write) {
   const [running, setRunning] = useState<EmailTask | null>(null);
   const [failure, setFailure] = useState<EmailFailure | null>(null);
+  /** The code that was checked last, to which the failure belongs. */
   const [checked, setChecked] = useState<string | null>(null);
   const before = useRef<Promise<unknown>>(Promise.resolve());
   const writeId = useWriteId();
@@ -82,11 +71,14 @@ export function useEmailTasks(write: Write): EmailTasks {
     running,
     failure,
     checked,
-    start: (address, requestId) =>
+    /** @param requestId made when the form opened; a request after a refusal has one of its own */
+    start: (address: string, requestId: string) =>
       run('start', address, (sync, id) => sync.startEmailChange(address, id), requestId),
-    confirm: (code) =>
+    confirm: (code: string) =>
       run('confirm', code, (sync, id) => sync.confirmEmailChange(Number(code), id)),
     resend: () => run('resend', '', (sync, id) => sync.resendEmailCode(id)),
     cancel: () => run('cancel', '', (sync, id) => sync.cancelEmailChange(id)),
   };
 }
+
+export type EmailTasks = ReturnType<typeof useEmailTasks>;

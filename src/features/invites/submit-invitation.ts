@@ -13,12 +13,9 @@ const REFUSAL_MS = 6000;
 export const refusalWords = (refusal: PostRefusal): string =>
   refusalText(refusal) ?? i18next.t('common:error');
 
-/**
- * Shows the outcome of an attempt as a toast when the lander refused it.
- * @param withToast turns the toast on (R8.3): without it only the notice on the screen shows the refusal
- */
-function reportRefusal(post: OutboxPost | undefined, withToast: boolean): void {
-  if (!withToast || post?.state !== 'refused' || post.refusal === null) return;
+/** Shows the outcome of an attempt as a toast when the lander refused it (R8.3). */
+function reportRefusal(post: OutboxPost | undefined): void {
+  if (post?.state !== 'refused' || post.refusal === null) return;
   showToast({ text: refusalWords(post.refusal), color: 'error', timer: REFUSAL_MS });
 }
 
@@ -53,7 +50,6 @@ export async function submitInvitation(
   body: InvitationPost,
   correctedId: string | null,
   requestId: string,
-  withToast = true,
 ): Promise<Application | undefined> {
   const sync = await write();
   const { stored, stop } = untilStored((post) =>
@@ -65,10 +61,7 @@ export async function submitInvitation(
     correctedId === null
       ? sync.submitPost('invitation', body, requestId)
       : sync.revisePost<'invitation'>(correctedId, () => body);
-  settled.then(
-    (post) => reportRefusal(post, withToast),
-    () => undefined,
-  );
+  settled.then(reportRefusal, () => undefined);
   try {
     return await Promise.race([stored, settled]);
   } finally {
@@ -77,14 +70,10 @@ export async function submitInvitation(
 }
 
 /** Sends a refused application again; the outcome is read from the outbox. */
-export async function retryInvitation(
-  write: Write,
-  requestId: string,
-  withToast = true,
-): Promise<void> {
+export async function retryInvitation(write: Write, requestId: string): Promise<void> {
   const sync = await write().catch(() => null);
   if (!sync) return showToast({ key: 'tryAgain', color: 'error' });
-  reportRefusal(await sync.retryPost(requestId), withToast);
+  reportRefusal(await sync.retryPost(requestId));
 }
 
 /** Deletes an application that nobody has received. */

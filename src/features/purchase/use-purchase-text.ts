@@ -24,25 +24,16 @@ export function useRejectionText(): (intent: PurchaseIntent) => string {
   };
 }
 
-interface PurchaseText {
-  /** The product's name, or its number where the catalog does not have it. */
-  readonly nameOf: (purchase: StoredPurchase) => string;
-  /** Why it was rejected, with the current price, balance and stock where the service gave them. */
-  readonly reasonOf: (purchase: StoredPurchase) => string;
-  /** What is known of a purchase in a few words, and what continues them: its name, and the reason. */
-  readonly newsOf: (purchase: StoredPurchase) => { readonly text: string; readonly detail: string };
-  /** Both in one sentence. */
-  readonly outcomeOf: (purchase: StoredPurchase) => string;
-}
-
 /** The texts about a purchase in the language on screen (R1.8). */
-export function usePurchaseText(): PurchaseText {
+export function usePurchaseText() {
   const { t } = useTranslation('orders');
   const { language } = useFormat();
   const rejectionText = useRejectionText();
+  /** The product's name, or its number where the catalog does not have it. */
   const nameOf = ({ intent, product }: StoredPurchase) =>
     product?.name[language] ?? t('pending.unnamed', { id: intent.body.prodId });
   const reasonOf = ({ intent }: StoredPurchase) => rejectionText(intent);
+  /** What is known of a purchase in a few words, and what continues them: its name, and the reason. */
   const newsOf = (purchase: StoredPurchase) => {
     const name = nameOf(purchase);
     const { intent } = purchase;
@@ -57,6 +48,7 @@ export function usePurchaseText(): PurchaseText {
       detail: t('notice.reason', { name, reason: reasonOf(purchase) }),
     };
   };
+  /** Both in one sentence. */
   const outcomeOf = (purchase: StoredPurchase) => {
     const { text, detail } = newsOf(purchase);
     return text + detail;

@@ -13,12 +13,6 @@ import { toCardPost, type CardFormValues } from './card-form.ts';
 
 type SubmitProblem = 'failed' | 'notLoaded' | 'forbidden';
 
-interface Submission {
-  readonly isBusy: boolean;
-  readonly problem: SubmitProblem | null;
-  readonly submit: () => void;
-}
-
 interface Facts {
   /** After a reload the code is requested for these values. */
   readonly draft: FormDraft<CardFormValues>;
@@ -34,7 +28,7 @@ interface Facts {
  * Requests the code of the form's phone and opens its screen (R2.28). Without a network the request waits,
  * and is sent when the network is back. A phone that is verified already needs no code.
  */
-export function useSubmitCard({ draft, form, phones, refused, isWaiting }: Facts): Submission {
+export function useSubmitCard({ draft, form, phones, refused, isWaiting }: Facts) {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<SubmitProblem | null>(null);

@@ -4,12 +4,11 @@ import {
   gatherFacets,
   offeredIds,
 } from '#src/domain/catalog/catalog-facets.ts';
-import { countChoices, type FacetCounts } from '#src/domain/catalog/catalog-filter-results.ts';
+import { countChoices } from '#src/domain/catalog/catalog-filter-results.ts';
 import type { CatalogFilter, Facet } from '#src/domain/catalog/catalog-filter.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { PriceSlider } from '#src/ui/base/PriceSlider/PriceSlider.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import type { ShownCatalog } from '../use-catalog-results.ts';
 import { FacetChoices } from './FacetChoices.tsx';
 import type { FilterProps } from './filter-props.ts';
 import type { FilterControl } from './use-catalog-filter.ts';
@@ -62,26 +61,13 @@ function PriceChoice({ filter, facets, control }: PriceChoiceProps) {
   );
 }
 
-interface Choices {
-  readonly facets: CatalogFacets;
-  readonly counts: FacetCounts;
-}
-
-/**
- * The possible choices and the number of cards that each would leave. Computed only where the
- * choices are shown, and apart from the list, which a slow phone renders first.
- */
-function useChoices({ entries, families, filter }: ShownCatalog): Choices {
+/** All choices: beside the list, or in the sheet on a phone. */
+export function FilterPanel({ shown, names, control }: FilterProps) {
+  const { entries, families, filter } = shown;
+  // Computed only where the choices are shown, and apart from the list, which a slow phone renders first.
   const facets = useMemo(() => gatherFacets(entries), [entries]);
   const countedBy = useDeferredValue(filter);
   const counts = useMemo(() => countChoices(families, countedBy), [families, countedBy]);
-  return { facets, counts };
-}
-
-/** All choices: beside the list, or in the sheet on a phone. */
-export function FilterPanel({ shown, names, control }: FilterProps) {
-  const { filter } = shown;
-  const { facets, counts } = useChoices(shown);
   const choices = (facet: Facet): Elements => (
     <FacetChoices
       facet={facet}

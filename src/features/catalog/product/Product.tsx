@@ -10,28 +10,17 @@ import { ProductModal } from './ProductModal.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { loadProduct } from './stored-product.ts';
 
-interface LiveProduct {
-  /** Null while it is awaited. */
-  readonly response: FetchedProduct | null;
-  readonly refetch: () => void;
-}
-
 /** Without a session or a network nothing is requested. */
 const NOT_FETCHED: FetchedProduct = { outcome: 'no-response', failure: SILENCE };
-
-/** Fetches the product while its screen is open (R2.17). */
-function useLiveProduct(id: number): LiveProduct {
-  const { response, isAwaited, refetch } = useFetched(fetchLiveProduct, id);
-  return { response: response ?? (isAwaited ? null : NOT_FETCHED), refetch };
-}
 
 /** /catalog/{id}: a page, or in some brands a dialog over the list (R2.8, R2.17). */
 export function Product({ id, renderOffer }: { id: number; renderOffer: RenderOffer }) {
   const subject = useSnapshot(session).member?.sub ?? null;
   const stored = useStored(() => loadProduct(id, subject), [id, subject]);
-  const { response, refetch } = useLiveProduct(id);
+  const { response, isAwaited, refetch } = useFetched(fetchLiveProduct, id);
+  const live = response ?? (isAwaited ? null : NOT_FETCHED);
   const View = currentBrand().productView === 'modal' ? ProductModal : ProductPage;
   return (
-    <View id={id} stored={stored} response={response} onRetry={refetch} renderOffer={renderOffer} />
+    <View id={id} stored={stored} response={live} onRetry={refetch} renderOffer={renderOffer} />
   );
 }

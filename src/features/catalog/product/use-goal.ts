@@ -12,16 +12,11 @@ import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
 import type { Write } from '#src/sync/use-write.ts';
 
+/**
+ * `learning`: the goal so far is fetched before it is replaced; `waiting`: the service does not have the choice
+ * yet; `unconfirmed`: it may have it; `refused`: it rejected it, or nothing was stored.
+ */
 type Note = 'learning' | 'waiting' | 'unconfirmed' | 'refused';
-
-interface GoalChoice {
-  /**
-   * `learning`: the goal so far is fetched before it is replaced; `waiting`: the service does not have the choice
-   * yet; `unconfirmed`: it may have it; `refused`: it rejected it, or nothing was stored.
-   */
-  readonly note: Note | null;
-  readonly choose: (write: Write, isGoal: boolean) => Promise<void>;
-}
 
 /** Fetches the goal when the device does not have it; without a network it stays unknown. */
 async function learnGoal(): Promise<StoredGoal> {
@@ -43,7 +38,7 @@ function noteOf(post: NonNullable<StoredGoal['post']>, isReachable: boolean): No
  * at the service as soon as the network allows. Another goal is replaced only after a confirmation, also one that
  * the device does not have yet.
  */
-export function useGoal(product: Product, post: StoredGoal['post']): GoalChoice {
+export function useGoal(product: Product, post: StoredGoal['post']) {
   const { t } = useTranslation('buying');
   const { language } = useFormat();
   const { reachable } = useSnapshot(network);
@@ -91,6 +86,6 @@ export function useGoal(product: Product, post: StoredGoal['post']): GoalChoice 
 
   const concerns = post !== null && (post.body.prodId ?? product.id) === product.id;
   const outcome = concerns ? noteOf(post, reachable) : null;
-  const note = failedId === product.id ? 'refused' : outcome;
+  const note: Note | null = failedId === product.id ? 'refused' : outcome;
   return { note: isLearning ? 'learning' : note, choose };
 }

@@ -24,15 +24,8 @@ function stepsToList(): number | null {
   return steps < 0 ? steps : null;
 }
 
-interface ReturnToList {
-  /** The list's address with its filters. */
-  readonly to: string;
-  /** Goes back in the history where it holds the list, so that the list's scroll offset is restored. */
-  readonly leave: (event?: MouseEvent) => void;
-}
-
 /** Leads back to the list that the product was opened from, else to the list of its kind (R2.8, R2.17). */
-export function useReturnToList(kind: ProductKind | null): ReturnToList {
+export function useReturnToList(kind: ProductKind | null) {
   const navigate = useNavigate();
   const { entry } = useSnapshot(catalogList);
 
@@ -41,6 +34,7 @@ export function useReturnToList(kind: ProductKind | null): ReturnToList {
   }, [kind]);
 
   const to = entry ? entry.location.pathname + entry.location.search : hrefs.products();
+  // Goes back in the history where it holds the list, so that the list's scroll offset is restored.
   const leave = (event?: MouseEvent) => {
     // The browser opens new tabs.
     if (event && (event.metaKey || event.ctrlKey || event.shiftKey)) return;

@@ -2,18 +2,11 @@ import { useState } from 'react';
 import type { MarkedLesson } from '#src/domain/education/lesson-progress.ts';
 import type { Write } from '#src/sync/use-write.ts';
 
-interface Mark {
-  /** Whether the lesson is done, as the member sees it. */
-  readonly isDone: boolean;
-  /** The last mark could not be kept on the device. */
-  readonly hasFailed: boolean;
-  readonly toggle: (write: Write) => void;
-}
-
 /** Marks a lesson as done, or removes the mark: at once, and without a network too (R2.22, R9.10). */
-export function useMark(lesson: MarkedLesson): Mark {
+export function useMark(lesson: MarkedLesson) {
   /** The mark that is being stored. */
   const [wanted, setWanted] = useState<boolean | null>(null);
+  /** The last mark could not be kept on the device. */
   const [hasFailed, setHasFailed] = useState(false);
   const isStoring = wanted !== null && wanted !== lesson.done;
 
@@ -34,7 +27,7 @@ export function useMark(lesson: MarkedLesson): Mark {
     isDone: isStoring ? wanted : lesson.done,
     hasFailed,
     // The second tap of a double tap would remove the mark again.
-    toggle: (write) => {
+    toggle: (write: Write) => {
       if (!isStoring) void store(write, !lesson.done);
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 
 /**
  * - `idle`: nothing was requested yet;
@@ -16,24 +16,11 @@ function nextView(view: View, event: Event): View {
   return view === 'failed' ? 'idle' : view;
 }
 
-interface VideoView {
-  readonly view: View;
-  readonly video: RefObject<HTMLVideoElement | null>;
-  /** Loads the video again and plays it from where it was. */
-  readonly retry: () => void;
-  /** Handlers of the element. */
-  readonly handlers: {
-    readonly onLoadStart: () => void;
-    readonly onLoadedData: () => void;
-    readonly onError: () => void;
-  };
-}
-
 /**
  * What the video's element is doing. A browser that gave up does not try again by itself: the member's retry
  * and the return of the network make it.
  */
-export function useVideoView(reachable: boolean): VideoView {
+export function useVideoView(reachable: boolean) {
   const video = useRef<HTMLVideoElement>(null);
   const [view, dispatch] = useReducer(nextView, 'idle');
 
@@ -46,6 +33,7 @@ export function useVideoView(reachable: boolean): VideoView {
     if (view === 'trying') video.current?.focus();
   }, [view]);
 
+  /** Loads the video again and plays it from where it was. */
   const retry = () => {
     const element = video.current;
     if (!element) return;

@@ -1,23 +1,13 @@
 import { useRef, useState } from 'react';
 import { readImage, type ImageProblem } from './ticket-image.ts';
 
-/** What is attached, and how it is read. */
-export interface TicketImage {
-  readonly problem: ImageProblem | null;
-  /** Size of the chosen file, in bytes, if it was made smaller. */
-  readonly sizeBefore: number | null;
-  readonly isReading: boolean;
-  /** A file that the member chose, dropped or pasted; the last one that can be attached counts. */
-  readonly choose: (file: File) => void;
-  readonly remove: () => void;
-}
-
 /**
  * Reads what the member attaches, one file after another; a file that cannot be attached replaces nothing.
  * @param onImage takes the image, undefined for none
  */
-export function useTicketImage(onImage: (image: File | undefined) => void): TicketImage {
+export function useTicketImage(onImage: (image: File | undefined) => void) {
   const [problem, setProblem] = useState<ImageProblem | null>(null);
+  /** Size of the chosen file, in bytes, if it was made smaller. */
   const [sizeBefore, setSizeBefore] = useState<number | null>(null);
   const [unread, setUnread] = useState(0);
   const earlier = useRef(Promise.resolve());
@@ -37,14 +27,18 @@ export function useTicketImage(onImage: (image: File | undefined) => void): Tick
     problem,
     sizeBefore,
     isReading: unread > 0,
-    choose(file) {
+    /** A file that the member chose, dropped or pasted; the last one that can be attached counts. */
+    choose: (file: File) => {
       setUnread((count) => count + 1);
       earlier.current = earlier.current.then(() => read(file));
     },
-    remove() {
+    remove: () => {
       removals.current += 1;
       setProblem(null);
       onImage(undefined);
     },
   };
 }
+
+/** What is attached, and how it is read. */
+export type TicketImage = ReturnType<typeof useTicketImage>;

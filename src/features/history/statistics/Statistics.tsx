@@ -3,7 +3,11 @@ import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { Direction, OperationSummary } from '#src/domain/operations/operation-summary.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  type OperationSummary,
+} from '#src/domain/operations/operation-summary.ts';
 import { totalsByKind } from '#src/domain/operations/operation-totals.ts';
 import type { OperationKind } from '#src/domain/operations/operation.ts';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
@@ -14,15 +18,8 @@ import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { OlderOperationsPending } from '../summary/OlderOperationsPending.tsx';
 import { KindBars } from './KindBars.tsx';
 
-/** Total price of the orders that were not cancelled; null before orders were received. */
-interface Spending {
-  /** Coins. */
-  readonly spent: number;
-  readonly orders: number;
-}
-
-/** Loads the total price of the member's orders. */
-async function loadSpending(): Promise<Spending | null> {
+/** Total price of the orders that were not cancelled, in coins; null before orders were received. */
+async function loadSpending() {
   const db = database();
   if (!(await loadMeta(db, 'orders'))) return null;
   let spent = 0;
@@ -64,16 +61,14 @@ export function Statistics({ operations, since, hrefOf }: StatisticsProps) {
               text={t('emptyFilteredText')}
             />
           )}
-          <KindBars
-            direction="received"
-            kinds={of('received')}
-            hrefOf={(kind) => hrefOf(kind, 'received')}
-          />
-          <KindBars
-            direction="spent"
-            kinds={of('spent')}
-            hrefOf={(kind) => hrefOf(kind, 'spent')}
-          />
+          {DIRECTIONS.map((direction) => (
+            <KindBars
+              key={direction}
+              direction={direction}
+              kinds={of(direction)}
+              hrefOf={(kind) => hrefOf(kind, direction)}
+            />
+          ))}
           {since !== null && <OlderOperationsPending since={since} />}
         </div>
       </Card>

@@ -1,17 +1,9 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** The months in sight, by their index. */
 export interface Sight {
   readonly first: number;
   readonly last: number;
-}
-
-interface PlotScroll {
-  readonly strip: RefObject<HTMLUListElement | null>;
-  /** Null before the first layout. */
-  readonly sight: Sight | null;
-  /** Scrolls by what is in sight, to earlier (-1) or later (1) months. */
-  readonly turn: (direction: -1 | 1) => void;
 }
 
 function sightOf(strip: HTMLElement, count: number): Sight {
@@ -22,8 +14,9 @@ function sightOf(strip: HTMLElement, count: number): Sight {
 }
 
 /** Follows which of `count` months the strip shows, and keeps them in sight while earlier ones join it. */
-export function usePlotScroll(count: number): PlotScroll {
+export function usePlotScroll(count: number) {
   const strip = useRef<HTMLUListElement>(null);
+  /** Null before the first layout. */
   const [sight, setSight] = useState<Sight | null>(null);
   /** Distance of the visible part from the end, in px. */
   const fromEnd = useRef<number>(null);
@@ -45,6 +38,7 @@ export function usePlotScroll(count: number): PlotScroll {
       element.removeEventListener('scroll', measure);
     };
   }, [count]);
+  /** Scrolls by what is in sight, to earlier (-1) or later (1) months. */
   const turn = (direction: -1 | 1) =>
     strip.current?.scrollBy({ left: direction * strip.current.clientWidth });
   return { strip, sight, turn };

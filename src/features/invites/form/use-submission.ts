@@ -11,25 +11,6 @@ import { submitInvitation } from '../submit-invitation.ts';
 import { outcomeHref } from './form-address.ts';
 import type { FriendValues } from './friend-values.ts';
 
-/** An earlier application for the same friend, and the new one that waits for the member's decision. */
-export interface Repetition {
-  readonly earlier: OutboxPost<'invitation'>;
-  readonly body: InvitationPost;
-}
-
-interface Submission {
-  readonly isSending: boolean;
-  /** Nothing was stored: the code chunk did not load, or the storage failed. */
-  readonly hasFailed: boolean;
-  readonly repetition: Repetition | null;
-  /** Sends the application; if this device has sent one for the friend before, the member decides. */
-  readonly submit: (body: InvitationPost) => Promise<void>;
-  /** Sends it although there is an earlier one for the friend. */
-  readonly confirm: () => Promise<void>;
-  /** Goes back to the form. */
-  readonly decline: () => void;
-}
-
 /**
  * Detects a repeated friend, stores the application, and opens the outcome (R2.24).
  * @param correctedId the post that is replaced
@@ -38,13 +19,18 @@ interface Submission {
 export function useSubmission(
   correctedId: string | null,
   { requestId, drop }: Pick<FormDraft<FriendValues>, 'requestId' | 'drop'>,
-): Submission {
+) {
   const navigate = useNavigate();
   const runOnce = useSingleRun();
   const write = useWrite();
   const [isSending, setSending] = useState(false);
+  /** Nothing was stored: the code chunk did not load, or the storage failed. */
   const [hasFailed, setFailed] = useState(false);
-  const [repetition, setRepetition] = useState<Repetition | null>(null);
+  /** An earlier application for the same friend, and the new one that waits for the member's decision. */
+  const [repetition, setRepetition] = useState<{
+    readonly earlier: OutboxPost<'invitation'>;
+    readonly body: InvitationPost;
+  } | null>(null);
 
   const send = async (body: InvitationPost, id: string) => {
     if (!write) return;
@@ -67,7 +53,7 @@ export function useSubmission(
     isSending,
     hasFailed,
     repetition,
-    submit: (body) =>
+    submit: (body: InvitationPost) =>
       runOnce(async () => {
         const corrected = correctedId === null ? null : body.mergelead;
         const posts = await loadPosts('invitation');

@@ -47,18 +47,8 @@ async function partsOf(filter: StatusKey | null): Promise<Collection<Invitation,
     .map(withStatus);
 }
 
-export interface StoredInvitations {
-  /** Newest first. */
-  readonly invitations: readonly Invitation[];
-  /** Number of all invitations that pass the filter. */
-  readonly total: number;
-}
-
-/** Loads up to `limit` invitations with a status, or any for null, newest first, by index (R2.23). */
-export async function loadInvitations(
-  filter: StatusKey | null,
-  limit: number,
-): Promise<StoredInvitations> {
+/** Loads up to `limit` invitations with a status, or any for null, newest first, by index (R2.23), with the number of all. */
+export async function loadInvitations(filter: StatusKey | null, limit: number) {
   const parts = await partsOf(filter);
   const [counts, lists] = await Promise.all([
     Promise.all(parts.map((part) => part.clone().count())),

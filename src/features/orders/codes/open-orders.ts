@@ -5,14 +5,11 @@ import { isOpen, isOrder, isReady, ORDER_STATUSES, type Order } from '#src/domai
 /** Limit of the codes in the pickup view: more than a person carries to a desk at once. */
 export const MOST_CODES = 20;
 
-interface DeskOrders {
-  readonly shown: readonly Order[];
-  /** What the desk does not have yet. */
-  readonly onTheWay: readonly Order[];
-}
-
-/** What the pickup view shows at once: the orders that are ready, or all where none is. */
-export function splitForDesk(orders: readonly Order[]): DeskOrders {
+/**
+ * What the pickup view shows at once: the orders that are ready, or all where none is; and those that the desk does
+ * not have yet.
+ */
+export function splitForDesk(orders: readonly Order[]) {
   const ready = orders.filter(isReady);
   if (ready.length === 0) return { shown: orders, onTheWay: [] };
   return { shown: ready, onTheWay: orders.filter((order) => !isReady(order)) };

@@ -3,16 +3,8 @@ import { useHref, useLocation, useSearchParams } from 'react-router-dom';
 
 const PARAMETER = 'codes';
 
-interface CodesAddress {
-  readonly isOpen: boolean;
-  /** Opens the codes with the screen. */
-  readonly address: string;
-  readonly open: () => void;
-  readonly close: () => void;
-}
-
 /** Whether the codes over a screen are open: by a press, or by the screen's address with `?codes` (R2.20). */
-export function useCodesAddress(): CodesAddress {
+export function useCodesAddress() {
   const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const [isPressed, setPressed] = useState(false);
@@ -27,6 +19,7 @@ export function useCodesAddress(): CodesAddress {
   };
   return {
     isOpen: isPressed || isInAddress,
+    /** Opens the codes with the screen. */
     address: useHref(`${pathname}?${PARAMETER}`),
     open: () => setPressed(true),
     close,

@@ -22,18 +22,8 @@ const ordersOf = (kind: ProductKind, status: string): Collection<Order, number> 
         .between([kind, status, Dexie.minKey], [kind, status, Dexie.maxKey]);
 };
 
-export interface StoredOrders {
-  /** Newest first. */
-  readonly orders: readonly Order[];
-  /** Number of all orders that pass the filter. */
-  readonly total: number;
-}
-
-/** Loads orders that pass the filter, newest first, by index, up to `limit` (R2.19). */
-export async function loadOrders(
-  { kinds, status }: OrdersFilter,
-  limit: number,
-): Promise<StoredOrders> {
+/** Loads orders that pass the filter, newest first, by index, up to `limit` (R2.19), with the number of all. */
+export async function loadOrders({ kinds, status }: OrdersFilter, limit: number) {
   const ranges = kinds.map((kind) => ordersOf(kind, status));
   const [counts, lists] = await Promise.all([
     Promise.all(ranges.map((range) => range.count())),

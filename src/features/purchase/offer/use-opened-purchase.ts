@@ -4,27 +4,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 /** A second tap within this time, in ms, after a purchase was closed opens no other one. */
 const DOUBLE_TAP_MS = 500;
 
-/** A purchase whose dialog is open. */
-interface OpenedPurchase {
-  /** Null: as in the draft. */
-  readonly isGift: boolean | null;
-}
-
-interface PurchaseOpening {
-  readonly opened: OpenedPurchase | null;
-  readonly open: (isGift: boolean) => void;
-  readonly close: () => void;
-}
-
 /**
  * Opens and closes the purchase of a product's screen. `?buy` in the address opens one where nothing is in
  * the way, and leaves the address, so that neither Back nor a reload opens it again (R9.9).
  * @param canBuy null while that is not known
  */
-export function useOpenedPurchase(canBuy: boolean | null): PurchaseOpening {
+export function useOpenedPurchase(canBuy: boolean | null) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [opened, setOpened] = useState<OpenedPurchase | null>(null);
+  /** The purchase whose dialog is open; whether it is a gift is null where the draft says so. */
+  const [opened, setOpened] = useState<{ readonly isGift: boolean | null } | null>(null);
   const closedAt = useRef(-Infinity);
   const isRequested = new URLSearchParams(search).has('buy');
 
@@ -37,7 +26,7 @@ export function useOpenedPurchase(canBuy: boolean | null): PurchaseOpening {
   return {
     // The dialog adds a history entry: it must stand on the address without `?buy`.
     opened: isRequested ? null : opened,
-    open: (isGift) => {
+    open: (isGift: boolean) => {
       const isStrayTap = performance.now() - closedAt.current < DOUBLE_TAP_MS;
       if (!isStrayTap) setOpened({ isGift });
     },
