@@ -1,8 +1,10 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { mayMemberCancel, type Order } from '#src/domain/orders/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { managerChat } from '#src/state/member/manager-chat.ts';
+import { member } from '#src/state/member/member.ts';
 import { network } from '#src/state/page/network.ts';
 import { showToast } from '#src/state/page/overlays.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
@@ -10,16 +12,48 @@ import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
-import { cancelMessage, DETAILS_LIMIT, REASONS, type CancelReason } from './cancel-reason.ts';
-import { NotCancellable } from './NotCancellable.tsx';
+import { cancelMessage, type CancelReason, DETAILS_LIMIT, REASONS } from './cancel-reason.ts';
 import styles from './CancelDialog.module.css';
+
+interface NotCancellableProps {
+  /** The order with its current status. */
+  order: Order;
+  /** The service's text when it rejected the cancellation; null when the status changed under the dialog. */
+  refusal: string | null;
+  onClose: () => void;
+}
+
+/** The order can no longer be cancelled: its current status and the reason (R4.4). */
+function NotCancellable({ order, refusal, onClose }: NotCancellableProps) {
+  const { t } = useTranslation(['orders', 'common']);
+  const chat = managerChat(useSnapshot(member));
+  const status = useStatusTexts().status(order);
+  return (
+    <>
+      <Alert tone="warning" live>
+        {refusal ?? t('cancel.tooLate', { status })}
+      </Alert>
+      {refusal !== null && <p>{t('cancel.currentStatus', { status })}</p>}
+      {refusal !== null && chat !== null && (
+        <LinkButton icon="message-circle" wide to={chat}>
+          {t('askManager')}
+        </LinkButton>
+      )}
+      <Button variant="outline" wide onClick={onClose}>
+        {t('common:close')}
+      </Button>
+    </>
+  );
+}
 
 /** Why nothing is cancelled; `refused` carries the service's text. */
 type Problem =

@@ -5,6 +5,7 @@ import { isOpen, isReady, mayMemberCancel, type Order } from '#src/domain/orders
 import { useFormat } from '#src/i18n/use-format.ts';
 import { managerChat } from '#src/state/member/manager-chat.ts';
 import { member } from '#src/state/member/member.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { OrderStatus } from '#src/ui/app/OrderStatus/OrderStatus.tsx';
 import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
@@ -13,9 +14,8 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { CancellationNotice } from '../cancel/CancellationNotice.tsx';
-import { CancelOrder } from '../cancel/CancelOrder.tsx';
-import { useCancellation } from '../cancel/use-cancellation.ts';
+import { CancelDialog } from '../cancel/CancelDialog.tsx';
+import { CancellationNotice, useCancellation } from '../cancel/CancellationNotice.tsx';
 import { OrderFacts, TicketFacts } from './OrderFacts.tsx';
 import { OrderTrack } from './OrderTrack.tsx';
 import styles from './OrderDetails.module.css';
@@ -46,6 +46,7 @@ export function OrderDetails({
   const chat = managerChat(useSnapshot(member));
   const cancellation = useCancellation(order.id);
   const mayCancel = mayMemberCancel(order);
+  const write = useWrite();
   return (
     <Card as="article" labelledBy={titleId}>
       <div className={styles.order}>
@@ -96,7 +97,15 @@ export function OrderDetails({
               {t('askManager')}
             </LinkButton>
           )}
-          <CancelOrder order={order} cancellation={cancellation} isOffered={mayCancel} />
+          {write && mayCancel && cancellation.post === null && (
+            <Button variant="outline" wide onClick={cancellation.confirm}>
+              {t('cancel.offer')}
+            </Button>
+          )}
+          {/* It stays open when the status changes. */}
+          {write && cancellation.isConfirming && (
+            <CancelDialog {...{ write, order }} onClose={cancellation.end} />
+          )}
         </div>
       </div>
     </Card>

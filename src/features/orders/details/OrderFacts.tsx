@@ -10,6 +10,15 @@ import { useOrderTexts } from '#src/ui/app/OrderCard/use-order-texts.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './OrderFacts.module.css';
 
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 /** Date, comment and description of the order (R2.19). */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
@@ -17,21 +26,10 @@ export function OrderFacts({ order }: { order: Order }) {
   const { comment, description, isPlace } = useOrderTexts(order);
   return (
     <dl className={`stack stack-close ${styles.facts}`}>
-      <div>
-        <dt>{t('date')}</dt>
-        <dd>{format.dateTime(order.date)}</dd>
-      </div>
-      {comment !== '' && (
-        <div>
-          <dt>{t('comment')}</dt>
-          <dd>{comment}</dd>
-        </div>
-      )}
+      <Fact name={t('date')}>{format.dateTime(order.date)}</Fact>
+      {comment !== '' && <Fact name={t('comment')}>{comment}</Fact>}
       {description !== '' && (
-        <div>
-          <dt>{t(isPlace ? 'receipt' : 'description')}</dt>
-          <dd>{description}</dd>
-        </div>
+        <Fact name={t(isPlace ? 'receipt' : 'description')}>{description}</Fact>
       )}
     </dl>
   );
@@ -65,14 +63,8 @@ export function TicketFacts({ order }: { order: Order }) {
   return (
     <>
       <dl className={`stack stack-close ${styles.facts}`}>
-        <div>
-          <dt>{t('catalog:detail.when')}</dt>
-          <dd>{dayTime(event.date)}</dd>
-        </div>
-        <div>
-          <dt>{t('catalog:detail.where')}</dt>
-          <dd>{place}</dd>
-        </div>
+        <Fact name={t('catalog:detail.when')}>{dayTime(event.date)}</Fact>
+        <Fact name={t('catalog:detail.where')}>{place}</Fact>
       </dl>
       {isOpen(order) && (
         <>

@@ -6,7 +6,6 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import { OrderHistory, type HistoryStep } from '#src/ui/base/OrderHistory/OrderHistory.tsx';
 import { trackSteps, type TrackStep } from '../track/track-steps.ts';
-import styles from './OrderTrack.module.css';
 
 function stateOf({ state, status }: TrackStep): HistoryStep['state'] {
   if (state === 'ahead') return 'coming';
@@ -53,10 +52,8 @@ export function OrderTrack({ order, isHistoryAwaited }: OrderTrackProps) {
     note: step.comment && inLanguage(step.comment, language),
   }));
   return (
-    <section aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
-        {t('track')}
-      </h3>
+    <section className="stack stack-close" aria-labelledby={titleId}>
+      <h3 id={titleId}>{t('track')}</h3>
       <OrderHistory steps={joinNamesakes(steps)} />
     </section>
   );

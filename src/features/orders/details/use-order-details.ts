@@ -1,8 +1,28 @@
 import { useState } from 'react';
 import { hasWholeHistory } from '#src/domain/orders/order.ts';
+import { isNotFound } from '#src/domain/service-error.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
 import { useFetched } from '#src/sync/requests/use-fetched.ts';
-import { fetchOrders } from '../refresh.ts';
 import type { StoredOrder } from './stored-order.ts';
+
+/** What became of the requested orders: which of them do not exist, or that no response came. */
+type FetchedOrders = { readonly missing: readonly number[] } | 'no-response';
+
+/**
+ * Fetches orders with their histories and stores them: one by its id (R7.26), several by few requests (R7.25).
+ */
+async function fetchOrders(ids: readonly number[], signal: AbortSignal): Promise<FetchedOrders> {
+  const [first, ...others] = ids;
+  if (first === undefined) return { missing: [] };
+  try {
+    const { refreshOrder, refreshOrdersById } = await loadSync();
+    if (others.length > 0) return { missing: await refreshOrdersById(ids, signal) };
+    await refreshOrder(first, signal);
+    return { missing: [] };
+  } catch (error) {
+    return isNotFound(error) ? { missing: [first] } : 'no-response';
+  }
+}
 
 /** The outcome of fetching one order of the screen; `no-response` leaves the stored data unchanged. */
 export type FetchOutcome = 'stored' | 'not-found' | 'no-response';
