@@ -7,10 +7,9 @@ import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { useWantedEdit } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { AddressesContent } from './AddressesContent.tsx';
-import { AddressesSkeleton } from './AddressesSkeleton.tsx';
+import { AddressesContent, AddressesSkeleton } from './AddressesContent.tsx';
 import { AddressDialog } from './form/AddressDialog.tsx';
-import { targetOfPost, type FormTarget } from './form/form-target.ts';
+import { type FormTarget, targetOfPost } from './form/form-target.ts';
 import styles from './Addresses.module.css';
 
 /** /addresses: where orders go, and where the member fetches them (R2.26). */

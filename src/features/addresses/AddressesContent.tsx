@@ -1,11 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredAddresses } from '#src/data/db/delivery-notes.ts';
-import {
-  type Address,
-  type NewAddressPost,
-  reachedLimit,
-} from '#src/domain/addresses/address-list.ts';
+import { type Address, reachedLimit } from '#src/domain/addresses/address-list.ts';
 import { DELIVERY_NOTE_LIMITS } from '#src/domain/orders/delivery-note.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { CollectionData } from '#src/sync/requests/use-collection.ts';
@@ -15,11 +11,33 @@ import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
-import { AddressListSkeleton } from './AddressesSkeleton.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { AddressList } from './AddressList.tsx';
 import type { FormTarget } from './form/form-target.ts';
 import { removeAddressPost, retryAddress } from './save-address.ts';
 import styles from './Addresses.module.css';
+
+/** The button and two addresses while they load. */
+export function AddressesSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className="stack">
+        <div className={`stack stack-tight ${styles.add}`}>
+          <Skeleton shape="block" height="3rem" width="14rem" />
+        </div>
+        <AddressListSkeleton />
+      </div>
+    </LoadingRegion>
+  );
+}
+
+/** Two addresses. */
+const AddressListSkeleton = () => (
+  <div className={`stack stack-close ${styles.list}`}>
+    <Skeleton shape="block" height="12rem" />
+    <Skeleton shape="block" height="12rem" />
+  </div>
+);
 
 interface AddAddressProps {
   addresses: readonly Address[];
@@ -51,32 +69,6 @@ function AddAddress({ addresses, onAdd }: AddAddressProps) {
   );
 }
 
-interface RefusedAddressesProps {
-  posts: readonly NewAddressPost[];
-  onEdit: (post: NewAddressPost) => void;
-}
-
-/** New addresses that the service refused: they wait for the member (R9.10). */
-function RefusedAddresses({ posts, onEdit }: RefusedAddressesProps) {
-  const { t } = useTranslation('addresses');
-  const write = useWrite();
-  if (!write || posts.length === 0) return null;
-  return (
-    <section className={`stack stack-close ${styles.list}`} aria-label={t('refused.new')}>
-      {posts.map((post) => (
-        <PostNotice
-          key={post.requestId}
-          post={post}
-          title={post.body.address}
-          onRetry={() => void retryAddress(write, post.requestId)}
-          onEdit={() => onEdit(post)}
-          onRemove={() => void removeAddressPost(write, post.requestId)}
-        />
-      ))}
-    </section>
-  );
-}
-
 interface AddressesContentProps extends Omit<CollectionData<StoredAddresses>, 'data'> {
   stored: StoredAddresses;
   /** Opens the form. */
@@ -104,7 +96,21 @@ export function AddressesContent(props: AddressesContentProps) {
           }
         />
       )}
-      <RefusedAddresses posts={refused} onEdit={(post) => onOpen({ type: 'post', post })} />
+      {/* New addresses that the service refused: they wait for the member (R9.10). */}
+      {write && refused.length > 0 && (
+        <section className={`stack stack-close ${styles.list}`} aria-label={t('refused.new')}>
+          {refused.map((post) => (
+            <PostNotice
+              key={post.requestId}
+              post={post}
+              title={post.body.address}
+              onRetry={() => void retryAddress(write, post.requestId)}
+              onEdit={() => onOpen({ type: 'post', post })}
+              onRemove={() => void removeAddressPost(write, post.requestId)}
+            />
+          ))}
+        </section>
+      )}
       {isEmpty && reason === 'loading' && (
         <LoadingRegion>
           <AddressListSkeleton />

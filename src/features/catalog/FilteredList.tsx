@@ -1,20 +1,81 @@
 import { startTransition, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NO_FILTER, chosenParts, type CatalogFilter } from '#src/domain/catalog/catalog-filter.ts';
+import {
+  type CatalogFilter,
+  chosenParts,
+  NO_FILTER,
+  SORTS,
+} from '#src/domain/catalog/catalog-filter.ts';
 import type { ProductKind } from '#src/domain/catalog/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { Input } from '#src/ui/base/Input/Input.tsx';
+import { Select } from '#src/ui/base/Select/Select.tsx';
 import { ChosenChips } from './filter/ChosenChips.tsx';
 import type { FilterProps } from './filter/filter-props.ts';
 import { FilterSheet } from './filter/FilterSheet.tsx';
-import { SearchField } from './filter/SearchField.tsx';
-import { SortChoice } from './filter/SortChoice.tsx';
 import type { FilterControl } from './filter/use-catalog-filter.ts';
 import { ProductGrid } from './list/ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import styles from './CatalogList.module.css';
+
+/** Searches names in both languages and models during typing (R2.15). */
+function SearchField({ shown, control }: Omit<FilterProps, 'names'>) {
+  const { t } = useTranslation('catalog');
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        control.flush();
+      }}
+    >
+      <Input
+        label={t('filter.search')}
+        placeholder={t('filter.find')}
+        hidesLabel
+        icon="search"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={shown.filter.text}
+        onChange={({ target }) => control.edit((filter) => ({ ...filter, text: target.value }))}
+        onBlur={control.flush}
+      />
+    </form>
+  );
+}
+
+interface SortChoiceProps extends Omit<FilterProps, 'names'> {
+  /** The default order of events is by date. */
+  isByDate: boolean;
+}
+
+/** The order of the list (R2.15). */
+function SortChoice({ shown, control, isByDate }: SortChoiceProps) {
+  const { t } = useTranslation('catalog');
+  return (
+    <Select
+      label={t('filter.sort')}
+      hidesLabel
+      size="small"
+      plain
+      value={shown.filter.sort}
+      options={SORTS.map((sort) => ({
+        value: sort,
+        label: t(sort === 'default' && isByDate ? 'filter.sortBy.date' : `filter.sortBy.${sort}`),
+      }))}
+      onChange={(event) => {
+        const sort = SORTS.find((one) => one === event.target.value) ?? 'default';
+        control.apply((filter) => ({ ...filter, sort }));
+      }}
+    />
+  );
+}
 
 interface FilterButtonProps {
   filter: CatalogFilter;
@@ -55,32 +116,6 @@ function NothingFound({ control }: { control: FilterControl }) {
   );
 }
 
-interface ResultLineProps {
-  /** The number of found products as text; null before it is known. */
-  label: string | null;
-  /** ms since the epoch; null before the catalog was received. */
-  updatedAt: number | null;
-}
-
-/** The number of found products, announced when it changes, and the age of the stored catalog (R9.2). */
-function ResultLine({ label, updatedAt }: ResultLineProps) {
-  return (
-    <div className={styles.result}>
-      <p role="status" className={styles.count}>
-        {label}
-      </p>
-      {updatedAt !== null && <DataTime updatedAt={updatedAt} />}
-    </div>
-  );
-}
-
-/** «42 товара» of a kind. */
-function useResultLabel(kind: ProductKind, count: number): string {
-  const { t } = useTranslation('catalog');
-  const format = useFormat();
-  return t(`results.${kind}`, { count, amount: format.number(count) });
-}
-
 /**
  * After this many products of a first download, which is one page, further categories hardly change the top
  * of the list.
@@ -102,6 +137,8 @@ interface FilteredListProps extends FilterProps {
 /** Search, order, filter and the found products. */
 export function FilteredList(list: FilteredListProps) {
   const { kind, isWide, isWhole, isReceiving, updatedAt, ...props } = list;
+  const { t } = useTranslation('catalog');
+  const format = useFormat();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { shown, control } = props;
@@ -112,8 +149,9 @@ export function FilteredList(list: FilteredListProps) {
     control.flush();
     showSheet(true);
   };
-  const label = useResultLabel(kind, shown.found.length);
-  const isEmpty = shown.found.length === 0;
+  const count = shown.found.length;
+  const label = t(`results.${kind}`, { count, amount: format.number(count) });
+  const isEmpty = count === 0;
   const isTopIncomplete = isReceiving && shown.entries.length < STABLE_TOP;
   const isLoading = !shown.isReady || isTopIncomplete || (isEmpty && !isWhole);
   return (
@@ -125,7 +163,12 @@ export function FilteredList(list: FilteredListProps) {
       <ChosenChips {...props} fallback={place} />
       <div ref={place} tabIndex={-1} className={styles.place}>
         <div className={styles.head}>
-          <ResultLine label={isWhole ? label : null} updatedAt={updatedAt} />
+          <div className={styles.result}>
+            <p role="status" className={`small ${styles.count}`}>
+              {isWhole && label}
+            </p>
+            {updatedAt !== null && <DataTime updatedAt={updatedAt} />}
+          </div>
           <SortChoice {...props} isByDate={kind === 'event'} />
         </div>
         {isLoading && <ProductGridSkeleton />}

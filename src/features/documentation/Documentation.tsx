@@ -1,25 +1,63 @@
-import { Route, Routes, useSearchParams, useParams } from 'react-router-dom';
+import { Route, Routes, useParams, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { parseAppearance, useAppearanceParameters } from './appearance.ts';
-import { DeviceFrame } from './DeviceFrame.tsx';
+import {
+  type Appearance,
+  parseAppearance,
+  useAppearanceParameters,
+  type Width,
+} from './appearance.ts';
 import { DocLink } from './layout/DocLink.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Overview } from './Overview.tsx';
 import { findPage } from './pages.tsx';
-import { pathOf, type DocPage } from './sections.ts';
+import { type DocPage, pathOf } from './sections.ts';
 import { useAppearance } from './use-appearance.ts';
 import { useTitle } from './use-title.ts';
 import styles from './PageContent.module.css';
 
+interface DeviceFrameProps {
+  path: string;
+  page: DocPage;
+  appearance: Appearance;
+}
+
+const FRAME = '/my/documentation/iframe';
+
+/** Screen heights of devices of these widths, in CSS pixels, so that viewport heights apply in the frame. */
+const HEIGHTS: Readonly<Record<Width, number>> = { 0: 0, 320: 640, 768: 1024, 1440: 900 };
+
+/** A page in a frame of a device's size. */
+function DeviceFrame({ path, page, appearance }: DeviceFrameProps) {
+  useTitle(page.title);
+  const { brand, theme, lang, width } = appearance;
+  const query = new URLSearchParams({ page: path, brand, theme, lang });
+
+  return (
+    <div className={`stack stack-loose ${styles.view}`}>
+      <ScreenTitle>{page.title}</ScreenTitle>
+      {/* A scrollable region must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.desk} role="region" tabIndex={0} aria-label={`${width} px`}>
+        <iframe
+          key={query.toString()}
+          className={styles.frame}
+          style={{ '--frame-width': `${width}px`, '--frame-height': `${HEIGHTS[width]}px` }}
+          title={`${page.title}, ${width} px`}
+          src={`${FRAME}?${query}`}
+        />
+      </div>
+    </div>
+  );
+}
+
 /** Title, summary and content of a page. */
 function PageContent({ page }: { page: DocPage }) {
-  const title = page.title;
-  useTitle(title);
+  useTitle(page.title);
   return (
     <article className={styles.page} data-page={pathOf(page)}>
       <header className={`stack stack-close ${styles.head}`}>
-        <ScreenTitle>{title}</ScreenTitle>
+        <ScreenTitle>{page.title}</ScreenTitle>
         <p className="muted">{page.summary}</p>
       </header>
       <page.Content />

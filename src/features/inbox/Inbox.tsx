@@ -93,16 +93,6 @@ const PAGE = 20;
 /** Number of shown events of each visit that the member left. */
 const lists = createListMemory<number>(10);
 
-/** While the inbox is open, new events need no toasts over it. */
-function useInboxShown(): void {
-  useEffect(() => {
-    inbox.isShown = true;
-    return () => {
-      inbox.isShown = false;
-    };
-  }, []);
-}
-
 /** /inbox: the events of this device, also offline and with a blocked card (R4.7). */
 export function Inbox() {
   const { t } = useTranslation(['inbox', 'screens']);
@@ -115,7 +105,13 @@ export function Inbox() {
   const place = useRef<HTMLDivElement>(null);
   const stored = useStored(() => loadInbox(limit), [limit]);
   if (stored && !isShown) setShown(true);
-  useInboxShown();
+  // While the inbox is open, new events need no toasts over it.
+  useEffect(() => {
+    inbox.isShown = true;
+    return () => {
+      inbox.isShown = false;
+    };
+  }, []);
 
   return (
     <div className="column stack">

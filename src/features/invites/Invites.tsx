@@ -17,8 +17,7 @@ import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { FilteredInvitations } from './list/FilteredInvitations.tsx';
-import { InvitationListSkeleton } from './list/InvitationList.tsx';
+import { FilteredInvitations, InvitationListSkeleton } from './list/FilteredInvitations.tsx';
 import { loadInvitationCounts } from './list/stored-invitations.ts';
 import { PendingInvitations } from './posts/PendingInvitations.tsx';
 import { Shares } from './shares/Shares.tsx';
@@ -48,27 +47,17 @@ async function loadUnlistedPosts(): Promise<readonly OutboxPost<'invitation'>[]>
   return posts.filter((post) => !isListed(post)).toReversed();
 }
 
-/**
- * Refreshes the list while it lacks an invitation that was sent: the refresh after the sending ends with its
- * tab, and a fresh list is not refreshed again when the screen opens.
- */
-function useArrivals(
-  posts: readonly OutboxPost<'invitation'>[] | undefined,
-  refresh: () => Promise<void>,
-): void {
-  const { status } = useSnapshot(session);
-  const missing = posts?.filter(({ state }) => state === 'sent').length ?? 0;
-  useEffect(() => {
-    if (missing > 0 && status === 'authenticated') void refresh();
-  }, [missing, status, refresh]);
-}
-
 /** /invites: the state of each friend's invitation (R2.23). */
 export function Invites() {
   const { t } = useTranslation(['invites', 'details']);
   const { data, updatedAt, reason, retry } = useCollection('invitations', loadInvitationCounts);
   const posts = useStored(loadUnlistedPosts);
-  useArrivals(posts, retry);
+  const { status } = useSnapshot(session);
+  const missing = posts?.filter(({ state }) => state === 'sent').length ?? 0;
+  // The refresh after a sending ends with its tab, and a fresh list is not refreshed again when the screen opens.
+  useEffect(() => {
+    if (missing > 0 && status === 'authenticated') void retry();
+  }, [missing, status, retry]);
   const isEmpty = data?.total === 0;
 
   return (

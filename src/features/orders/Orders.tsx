@@ -20,27 +20,8 @@ import {
   useOrdersFilter,
   type OrderTab,
   STATUS_CHOICES,
-  type StatusChoice,
 } from './list/use-orders-filter.ts';
 import styles from './Orders.module.css';
-
-interface StatusFilterProps {
-  selected: StatusChoice;
-  onSelect: (status: StatusChoice) => void;
-}
-
-/** Selects one status, or any (R2.19, R3.4). */
-function StatusFilter({ selected, onSelect }: StatusFilterProps) {
-  const { t } = useTranslation('orders');
-  return (
-    <ChoiceStrip
-      label={t('filter')}
-      choices={STATUS_CHOICES.map((id) => ({ id, label: t(`status.${id}`) }))}
-      selected={selected}
-      onSelect={onSelect}
-    />
-  );
-}
 
 interface OrdersProps {
   /** The purchases that have no order. */
@@ -93,7 +74,12 @@ export function Orders({ pending }: OrdersProps) {
             onSelect={selectTab}
           >
             <div className="stack stack-close">
-              <StatusFilter selected={status} onSelect={selectStatus} />
+              <ChoiceStrip
+                label={t('filter')}
+                choices={STATUS_CHOICES.map((id) => ({ id, label: t(`status.${id}`) }))}
+                selected={status}
+                onSelect={selectStatus}
+              />
               <OrderList key={`${tab} ${status}`} tab={tab} status={status} onReset={showAll} />
             </div>
           </Tabs>

@@ -1,7 +1,7 @@
 import '#src/ui/base/Icon/other-icons.ts';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '#src/domain/member/card.ts';
-import { visibleDeals, type UserInfo } from '#src/domain/member/member.ts';
+import { type UserInfo, visibleDeals } from '#src/domain/member/member.ts';
 import { referralLink } from '#src/domain/referral/referral.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { currentBrand } from '#src/state/page/brand.ts';
@@ -15,8 +15,7 @@ import { Goal } from './goal/Goal.tsx';
 import { Level } from './level/Level.tsx';
 import { ManagerCard } from './manager/ManagerCard.tsx';
 import { Operations } from './operations/Operations.tsx';
-import { ReadyOrders } from './ready/ReadyOrders.tsx';
-import { useReadyOrders } from './ready/use-ready-orders.ts';
+import { ReadyOrders, useReadyOrders } from './ready/ReadyOrders.tsx';
 import { Referral } from './referral/Referral.tsx';
 import { Welcome } from './welcome/Welcome.tsx';
 import styles from './Profile.module.css';

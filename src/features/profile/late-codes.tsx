@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
-import type { codeParts } from './code-parts.ts';
+import type { codeParts } from './code-parts.tsx';
 
 async function loadParts(): Promise<typeof codeParts> {
-  const [loaded] = await Promise.all([import('./code-parts.ts'), loadTexts()]);
+  const [loaded] = await Promise.all([import('./code-parts.tsx'), loadTexts()]);
   return loaded.codeParts;
 }
 

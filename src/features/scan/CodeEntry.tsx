@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cleanTypedCode, parseScannedCode } from '#src/domain/orders/scanned-code.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
-import { ownAddresses } from './own-addresses.ts';
+import { ownAddresses } from './use-scanned.ts';
 import styles from './CodeEntry.module.css';
 
 const isCode = (text: string): boolean =>

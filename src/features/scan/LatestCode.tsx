@@ -27,7 +27,7 @@ function ForeignCode({ text, onDismiss }: ForeignCodeProps) {
     <section className={`stack stack-tight ${styles.card}`}>
       <h2 className={styles.title}>{t('latest.foreign')}</h2>
       <p className="muted small">{t('foreignText')}</p>
-      <p className={styles.content} translate="no">
+      <p className={`small ${styles.content}`} translate="no">
         <bdi>{toVisibleText(text, MOST_SHOWN)}</bdi>
       </p>
       {outcome?.done === false && <p role="alert">{t('copyFailed')}</p>}

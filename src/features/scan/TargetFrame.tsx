@@ -16,7 +16,7 @@ export function TargetFrame({ count }: { count: number }) {
           </span>
         )}
       </div>
-      <p className={styles.text}>{t('instruction')}</p>
+      <p className={`small ${styles.text}`}>{t('instruction')}</p>
     </div>
   );
 }

@@ -7,20 +7,15 @@ import { currentBrand } from '#src/state/page/brand.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { CameraNotice } from './CameraNotice.tsx';
-import type { PhotoProblem } from './PhotoState.tsx';
 import { TargetFrame } from './TargetFrame.tsx';
-import { Tools } from './Tools.tsx';
-import type { CameraControl } from './use-camera.ts';
+import { Tools, type ToolsProps } from './Tools.tsx';
 import styles from './Viewfinder.module.css';
 
-interface ViewfinderProps {
+interface ViewfinderProps extends ToolsProps {
   /** Container of the camera picture. */
   container: RefObject<HTMLDivElement | null>;
-  control: CameraControl;
   /** Number of codes read so far. */
   count: number;
-  onText: (text: string) => void;
-  onPhoto: (state: PhotoProblem | 'reading' | null) => void;
 }
 
 /** The camera picture with its overlays: back link, target frame, reason of a missing picture, tools. */

@@ -5,31 +5,27 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { formatOrderIds, parseOrderIds } from '#src/domain/orders/order-ids.ts';
 import {
   MOST_SCANNED_ORDERS,
+  type OwnAddresses,
   parseScannedCode,
   type ScannedCode,
 } from '#src/domain/orders/scanned-code.ts';
 import { announce } from '#src/state/page/announcer.ts';
-import { ownAddresses } from './own-addresses.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
+
+/** Origins whose links count as codes of the programme: this page's and the brand's. */
+export function ownAddresses(): OwnAddresses {
+  const { hosts, inviteOrigin, programmeOrigin } = currentBrand();
+  return {
+    area: [location.origin, programmeOrigin, ...hosts.map((host) => `https://${host}`)],
+    invite: inviteOrigin,
+  };
+}
 
 /** Result of the last code. */
 export type Latest =
   | Exclude<ScannedCode, { kind: 'orders' }>
   | { readonly kind: 'added' | 'known'; readonly ids: readonly number[] }
   | { readonly kind: 'full' };
-
-export interface Scanned {
-  /** Scanned orders, first one first. */
-  readonly ids: readonly number[];
-  readonly latest: Latest | null;
-  /** Number of codes read; each one triggers the success signal. */
-  readonly count: number;
-  readonly read: (text: string) => void;
-  /** Takes a typed number: it may be mistyped, so an order is only added to the list. */
-  readonly enter: (text: string) => void;
-  readonly remove: (id: number) => void;
-  /** Removes the result of the last code. */
-  readonly dismiss: () => void;
-}
 
 const PARAMETER = 'orders';
 
@@ -47,11 +43,12 @@ function addOrders(list: readonly number[], ids: readonly number[]): Latest {
  * of a product unless the list has orders. Orders are kept in the address (`?orders=12-13`), so that Back
  * from one of them restores the list; further codes are added to it. Each code is announced.
  */
-export function useScanned(): Scanned {
+export function useScanned() {
   const { t } = useTranslation('scan');
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
   const [latest, setLatest] = useState<Latest | null>(null);
+  /** Number of codes read; each one triggers the success signal. */
   const [count, setCount] = useState(0);
   const ids = parseOrderIds(parameters.get(PARAMETER) ?? '')?.slice(0, MOST_SCANNED_ORDERS) ?? [];
 
@@ -87,9 +84,10 @@ export function useScanned(): Scanned {
     ids,
     latest,
     count,
-    read: (text) => take(text, true),
-    enter: (text) => take(text, false),
-    remove(id) {
+    read: (text: string) => take(text, true),
+    /** Takes a typed number: it may be mistyped, so an order is only added to the list. */
+    enter: (text: string) => take(text, false),
+    remove: (id: number) => {
       keep(ids.filter((one) => one !== id));
       setLatest(null);
     },

@@ -41,19 +41,14 @@ function AppleSteps() {
 const touchIcon = (): string | undefined =>
   document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]')?.href;
 
-/** Whether all files of the app are on the device: until that is known nothing says so. */
-function useFilesStored(): boolean {
-  const [areStored, setStored] = useState(false);
-  useEffect(() => void storeMissingFiles().then(setStored), []);
-  return areStored;
-}
-
 /** How the app is installed in this browser, and whether it opens without a network (R9.1, R9.14). */
 export function InstallSection() {
   const { t } = useTranslation('settings');
   const titleId = useId();
   const way = useSyncExternalStore(onInstall, installWay);
-  const areFilesStored = useFilesStored();
+  // Until it is known that all files of the app are on the device nothing says so.
+  const [areFilesStored, setFilesStored] = useState(false);
+  useEffect(() => void storeMissingFiles().then(setFilesStored), []);
   return (
     <Card as="section" labelledBy={titleId}>
       <div className="stack stack-tight">

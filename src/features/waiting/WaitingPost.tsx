@@ -54,21 +54,14 @@ function usePostTitle(post: ListedPost): string {
   }
 }
 
-/** The title with the name of what it is about, where the device has it. */
-function useNamedTitle(post: ListedPost): string {
-  const { t } = useTranslation('waiting');
-  const { language } = useFormat();
-  const title = usePostTitle(post);
-  const subject = useStored(() => loadPostSubject(post), [post.requestId]);
-  if (!subject) return title;
-  return t('titles.named', { title, name: subject[language] });
-}
-
 /** One post that the service does not have, with everything that the member can do about it (R9.10). */
 export function WaitingPost({ post }: { post: ListedPost }) {
   const { t } = useTranslation('waiting');
   const navigate = useNavigate();
-  const title = useNamedTitle(post);
+  const { language } = useFormat();
+  const plain = usePostTitle(post);
+  const subject = useStored(() => loadPostSubject(post), [post.requestId]);
+  const title = subject ? t('titles.named', { title: plain, name: subject[language] }) : plain;
   const { requestId, kind } = post;
   const write = useWrite();
   if (!write) return null;

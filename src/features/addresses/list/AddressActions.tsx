@@ -26,24 +26,19 @@ export function AddressActions(props: AddressActionsProps) {
   const { t } = useTranslation(['addresses', 'posts']);
   const write = useWrite();
   const { id, posts } = address;
+  const look = { size: 'small', 'aria-describedby': titleId } as const;
   if (!write) return null;
   if (id !== null) return <StoredActions {...props} {...{ write, id }} />;
   const post = posts.find(({ kind }) => kind === 'address');
   if (post?.kind !== 'address' || !canChange(post)) return null;
   return (
     <div className={`wrapping-row ${styles.actions}`}>
-      <Button
-        size="small"
-        variant="outline"
-        aria-describedby={titleId}
-        onClick={() => onOpen({ type: 'post', post })}
-      >
+      <Button {...look} variant="outline" onClick={() => onOpen({ type: 'post', post })}>
         {t('edit')}
       </Button>
       <Button
-        size="small"
+        {...look}
         variant="quiet"
-        aria-describedby={titleId}
         onClick={() => void removeAddressPost(write, post.requestId)}
       >
         {t('posts:remove')}
@@ -66,28 +61,19 @@ function StoredActions({
   const reasonId = useId();
   const { active, isDefault } = address;
   const isBlocked = !active && isFull;
+  const look = { size: 'small', 'aria-describedby': titleId } as const;
   return (
     <div className={`wrapping-row ${styles.actions}`}>
-      <Button
-        size="small"
-        variant="outline"
-        aria-describedby={titleId}
-        onClick={() => onOpen({ type: 'stored', address, id })}
-      >
+      <Button {...look} variant="outline" onClick={() => onOpen({ type: 'stored', address, id })}>
         {t('edit')}
       </Button>
       {active && !isDefault && (
-        <Button
-          size="small"
-          variant="quiet"
-          aria-describedby={titleId}
-          onClick={() => onAct(write, id, 'main')}
-        >
+        <Button {...look} variant="quiet" onClick={() => onAct(write, id, 'main')}>
           {t('makeMain')}
         </Button>
       )}
       <Button
-        size="small"
+        {...look}
         variant="quiet"
         aria-describedby={isBlocked ? `${titleId} ${reasonId}` : titleId}
         aria-disabled={isBlocked || undefined}

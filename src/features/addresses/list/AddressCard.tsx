@@ -1,17 +1,72 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Address } from '#src/domain/addresses/address-list.ts';
+import type { Address, AddressPost } from '#src/domain/addresses/address-list.ts';
 import { inLanguage } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import type { Write } from '#src/sync/use-write.ts';
+import { useWrite, type Write } from '#src/sync/use-write.ts';
+import { PostState } from '#src/ui/app/PostNotice/PostState.tsx';
+import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import type { FormTarget } from '../form/form-target.ts';
-import type { AddressAction } from '../save-address.ts';
+import { type AddressAction, removeAddressPost, retryAddress } from '../save-address.ts';
 import { AddressActions } from './AddressActions.tsx';
-import { AddressPosts } from './AddressPosts.tsx';
 import { addressElementId } from './use-focus-after-move.ts';
 import styles from './AddressCard.module.css';
+
+/** A request is shown only after this time, in ms: a usual one must not make the list jump. */
+const SLOW_MS = 800;
+
+/** The posts about an address that wait or were refused. */
+function AddressPosts({ posts }: { posts: readonly AddressPost[] }) {
+  const { t } = useTranslation(['addresses', 'posts']);
+  const write = useWrite();
+  const pending = posts.findLast(({ state }) => state !== 'refused');
+  const refused = posts.filter(({ state }) => state === 'refused');
+  return (
+    <div className={`stack stack-tight ${styles.posts}`}>
+      {pending && <PendingPost key={pending.requestId} post={pending} />}
+      {refused.map((post) => (
+        <div key={post.requestId} className={`stack stack-tight ${styles.posts}`}>
+          <PostState
+            post={post}
+            reason={(post.refusal && refusalText(post.refusal)) ?? t('refused.change')}
+          />
+          {write && (
+            <div className={`wrapping-row ${styles.actions}`}>
+              <Button
+                size="small"
+                icon="refresh-cw"
+                variant="soft"
+                onClick={() => void retryAddress(write, post.requestId)}
+              >
+                {t('posts:retry')}
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => void removeAddressPost(write, post.requestId)}
+              >
+                {t('refused.drop')}
+              </Button>
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PendingPost({ post }: { post: AddressPost }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const isFirstTry = post.state === 'sending' && post.attempts === 1;
+  return isFirstTry && !isSlow ? null : <PostState post={post} />;
+}
 
 interface AddressCardProps {
   address: Address;

@@ -16,16 +16,39 @@ import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { showPhone } from '#src/ui/base/PhoneInput/show-phone.ts';
 import { Agreements } from './Agreements.tsx';
 import { type CardFormValues, phoneOfForm } from './card-form.ts';
 import { CardContactFields } from './CardContactFields.tsx';
-import { FormSection } from './FormSection.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { useCardForm } from './use-card-form.ts';
 import { useSubmitCard } from './use-submit-card.ts';
 import styles from './GetCardForm.module.css';
+
+interface FormSectionProps {
+  title: string;
+  text?: string;
+  children: Elements;
+}
+
+/** Fields that belong together. */
+function FormSection({ title, text, children }: FormSectionProps) {
+  const titleId = useId();
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <div className="stack">
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          {text !== undefined && <p className="muted small">{text}</p>}
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+}
 
 const KNOWN = ['PHONE_IN_USE', 'PHONE_NOT_VERIFIED', 'CARD_NOT_ACTIVE'] as const;
 

@@ -1,9 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isExhausted, type PhoneVerification } from '#src/domain/member/phone-verification.ts';
 import { network } from '#src/state/page/network.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import { useWriteId } from '#src/sync/outbox/use-write-id.ts';
+import { useWhenConnected } from '#src/sync/requests/use-when-connected.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
@@ -14,7 +18,53 @@ import { showPhone } from '#src/ui/base/PhoneInput/show-phone.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { CardStep } from '../CardStep.tsx';
 import { ResendCode } from './ResendCode.tsx';
-import { useCodeCheck } from './use-code-check.ts';
+
+type Task = 'check' | 'send';
+
+/**
+ * Checks codes and requests new ones (R2.28). The same code keeps its request id, so that a repetition uses
+ * up no attempt (R7.31). What got no response is repeated when the network is back.
+ */
+function useCodeCheck(write: Write, verification: PhoneVerification) {
+  const [code, setCode] = useState('');
+  /** The code that was checked last, whose problem is shown. */
+  const [checked, setChecked] = useState<string | null>(null);
+  const [running, setRunning] = useState<Task | null>(null);
+  /** Part of the app could not be loaded. */
+  const [isNotLoaded, setIsNotLoaded] = useState(false);
+  const writeId = useWriteId();
+  const runOnce = useSingleRun();
+
+  const run = (task: Task, work: () => Promise<unknown>) =>
+    runOnce(async () => {
+      setRunning(task);
+      setIsNotLoaded(false);
+      await work().catch(() => setIsNotLoaded(true));
+      setRunning(null);
+    });
+  const check = (typed: string) =>
+    void run('check', async () => {
+      await (await write()).verifyPhoneCode(Number(typed), writeId.idOf(typed));
+      setChecked(typed);
+    });
+  /** Requests another code, or repeats the request without a response. */
+  const send = () =>
+    void run('send', async () => {
+      writeId.settle();
+      await (await write()).resendPhoneCode();
+      setChecked(null);
+      setCode('');
+    });
+
+  const { requestId, isChecking } = verification;
+  useWhenConnected(() => {
+    if (requestId !== null) send();
+    else if (isChecking && checked !== null && checked === code) check(checked);
+    else if (isChecking) void run('check', async () => (await loadSync()).settlePhoneCode());
+  });
+
+  return { code, type: setCode, checked, running, check, send, isNotLoaded };
+}
 
 /** What is wrong with the code that was typed; undefined when nothing is, or when it is not about it. */
 function useCodeError({ problem, attemptsLeft }: PhoneVerification): string | undefined {

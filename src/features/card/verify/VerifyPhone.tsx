@@ -75,24 +75,20 @@ function useFocusOfStep(step: Step): void {
   }, [step, isReload]);
 }
 
-/** While the card arrives, its events need no toasts over this screen. */
-function useCelebrationShown(step: Step): void {
-  const isShown = step === 'sending' || step === 'ready';
-  useEffect(() => {
-    celebration.isShown = isShown;
-    return () => {
-      celebration.isShown = false;
-    };
-  }, [isShown]);
-}
-
 /** /verify-phone: the code of a phone, and what becomes of the form after it (R2.28). */
 export function VerifyPhone() {
   const progress = useCardProgress();
   const { cards, cardsKnown } = useSnapshot(member);
   const step = stepOf(progress, cardsKnown && selectCards(cards).state === 'active');
   useFocusOfStep(step);
-  useCelebrationShown(step);
+  const isCelebration = step === 'sending' || step === 'ready';
+  // While the card arrives, its events need no toasts over this screen.
+  useEffect(() => {
+    celebration.isShown = isCelebration;
+    return () => {
+      celebration.isShown = false;
+    };
+  }, [isCelebration]);
   const write = useWrite();
   const verification = progress?.verification;
   if (!write || !progress || !verification || step === 'loading') {

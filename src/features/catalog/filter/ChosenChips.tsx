@@ -40,7 +40,7 @@ export function ChosenChips({ shown, names, control, fallback }: ChosenChipsProp
       {chips.length > 0 && (
         <button
           type="button"
-          className={styles.reset}
+          className={`small ${styles.reset}`}
           onClick={() => {
             control.apply(() => NO_FILTER);
             fallback.current?.focus();

@@ -31,7 +31,7 @@ export const FacetChoices = memo(function FacetChoices(props: FacetChoicesProps)
   if (options.length < 2 && selected === null) return null;
   return (
     <fieldset className={styles.facet}>
-      <legend className={styles.title}>{t(`filter.${facet}`)}</legend>
+      <legend className={`small ${styles.title}`}>{t(`filter.${facet}`)}</legend>
       <ul className={styles.options}>
         {options.map((id) => {
           const isSelected = selected === id;

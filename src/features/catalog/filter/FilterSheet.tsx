@@ -8,17 +8,11 @@ import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import type { FilterProps } from './filter-props.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import type { FilterControl } from './use-catalog-filter.ts';
 import styles from './FilterPanel.module.css';
 
 interface FilterSheetProps extends FilterProps {
   kind: ProductKind;
   onEnd: () => void;
-}
-
-/** In the sheet every change is part of one choice. */
-function useHeldChoices({ hold }: FilterControl): FilterControl {
-  return useMemo(() => ({ apply: hold, hold, edit: hold, flush: () => undefined }), [hold]);
 }
 
 /**
@@ -28,7 +22,12 @@ function useHeldChoices({ hold }: FilterControl): FilterControl {
 export function FilterSheet({ kind, onEnd, control: outer, ...others }: FilterSheetProps) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
-  const control = useHeldChoices(outer);
+  const { hold } = outer;
+  // In the sheet every change is part of one choice.
+  const control = useMemo(
+    () => ({ apply: hold, hold, edit: hold, flush: () => undefined }),
+    [hold],
+  );
   const props = { ...others, control };
   const { filter, found } = props.shown;
   const onClose = useBackCloses(() => {

@@ -14,8 +14,7 @@ import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { ProductCard } from '#src/ui/app/ProductCard/ProductCard.tsx';
 import { ProductDetailCard } from '#src/ui/app/ProductDetailCard/ProductDetailCard.tsx';
 import { Grid } from '#src/ui/base/Grid/Grid.tsx';
-import type { FetchedProduct } from './fetch-product.ts';
-import type { RenderOffer } from './offer-slot.ts';
+import type { ProductViewProps } from './shown-product.ts';
 import type { StoredProduct } from './stored-product.ts';
 import { useGoal } from './use-goal.ts';
 import styles from './RelatedProducts.module.css';
@@ -48,24 +47,19 @@ function RelatedProducts({ level, products, balance, now }: RelatedProductsProps
   );
 }
 
-interface VariantChoice {
-  /** Shown at once, before the address and the product follow. */
-  readonly chosenId: number;
-  readonly choose: (id: number) => void;
-}
-
 /**
  * Replaces the product in the address by the chosen variant: Back leaves the product instead of going through
  * its colours (R2.17).
  * @param id the id in the address
  */
-function useVariantChoice(id: number): VariantChoice {
+function useVariantChoice(id: number) {
   const navigate = useNavigate();
   const location = useLocation();
   const [latest, setLatest] = useState({ at: id, chosenId: id });
   return {
+    /** Shown at once, before the address and the product follow. */
     chosenId: latest.at === id ? latest.chosenId : id,
-    choose: (chosenId) => {
+    choose: (chosenId: number) => {
       const kept: VariantState = { openedAs: openedAs(location) ?? id };
       setLatest({ at: id, chosenId });
       void navigate(hrefs.product(chosenId), { replace: true, state: kept });
@@ -73,17 +67,13 @@ function useVariantChoice(id: number): VariantChoice {
   };
 }
 
-interface ProductContentProps {
-  /** The id in the address; `product` follows it after a variant was chosen. */
-  id: number;
+interface ProductContentProps extends Omit<ProductViewProps, 'stored'> {
   /** The level of the product's heading. */
   level: 1 | 3;
   titleId: string;
+  /** Follows the id in the address after a variant was chosen. */
   product: Product;
   stored: StoredProduct;
-  response: FetchedProduct | null;
-  onRetry: () => void;
-  renderOffer: RenderOffer;
 }
 
 /** A product with its purchase and goal actions (R2.17). */

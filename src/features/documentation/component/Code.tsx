@@ -3,7 +3,7 @@ import styles from './Code.module.css';
 /** Code with a copyable text; long lines wrap instead of scrolling. */
 export function Code({ text }: { text: string }) {
   return (
-    <pre className={styles.code}>
+    <pre className={`small ${styles.code}`}>
       <code>{text}</code>
     </pre>
   );

@@ -3,15 +3,9 @@ import { BREAKPOINTS, TOKEN_NAMES } from './style-sheets.ts';
 import { useComputed } from './use-computed.ts';
 import styles from './Variables.module.css';
 
-interface Group {
-  readonly id: string;
-  readonly title: string;
-  readonly names: readonly string[];
-}
-
 const startingWith = (prefix: string) => TOKEN_NAMES.filter((name) => name.startsWith(prefix));
 
-const GROUPS: readonly Group[] = [
+const GROUPS = [
   { id: 'space', title: 'Отступы', names: startingWith('--space-') },
   {
     id: 'radius',
@@ -77,7 +71,7 @@ function Values() {
       <h2 id={id}>{title}</h2>
       <ul className={styles.list} data-kind={id}>
         {names.map((name) => (
-          <li key={name} className={styles.row}>
+          <li key={name} className={`small ${styles.row}`}>
             <span className={styles.drawing} style={{ '--value': `var(${name})` }} />
             <code>{name}</code>
             <code className="muted">{values[name]}</code>

@@ -17,7 +17,7 @@ function Specimens() {
       {components.map(({ title, summary, examples: [main] }) => (
         // Two components have the same name: the summary distinguishes them.
         <div key={summary} className={`stack stack-close ${styles.specimen}`}>
-          <h2 className={styles.name}>{title}</h2>
+          <h2 className={`muted ${styles.name}`}>{title}</h2>
           <ExampleFrame className={styles.example}>{main.show(translate)}</ExampleFrame>
         </div>
       ))}

@@ -53,7 +53,7 @@ function LessonRow({ lesson, number, isNext, isCurrent, compact }: LessonRowProp
           {!lesson.done && isNext && <span className={styles.isNext}>{t('isNext')}</span>}
         </p>
       </div>
-      <span className={styles.arrow}>
+      <span className={`muted ${styles.arrow}`}>
         <Icon name="chevron-right" size={20} />
       </span>
     </li>

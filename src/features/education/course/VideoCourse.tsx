@@ -21,7 +21,7 @@ function VideoTile({ lesson, number }: { lesson: Lesson; number: number }) {
           <Icon name="circle-play" size={32} />
         </span>
       </span>
-      <p className={styles.title}>
+      <p className={`small ${styles.title}`}>
         <Link className="cover-link" to={hrefs.lesson(lesson.id)}>
           {t('video.label', { title: lesson.title[language] })}
         </Link>

@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { cleanLine } from '#src/domain/text/clean-text.ts';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
@@ -16,8 +17,33 @@ import { Answer, MarkedText } from './Answer.tsx';
 import { findQuestions, type Search } from './find-questions.ts';
 import { FAQ_GROUPS } from './question-ids.ts';
 import { useQuestions } from './use-questions.ts';
-import { LONGEST_SEARCH, useSearchText } from './use-search-text.ts';
 import styles from './Faq.module.css';
+
+/** A longer text finds nothing more. */
+const LONGEST_SEARCH = 100;
+
+interface SearchText {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** Writes the text into the address, so that Back and a reload keep it. */
+  readonly keep: () => void;
+  readonly clear: () => void;
+}
+
+/** What is typed into the search. The address follows when the field loses the focus, not with each key. */
+function useSearchText(): SearchText {
+  const [parameters, setParameters] = useSearchParams();
+  const kept = parameters.get('q') ?? '';
+  const [text, setText] = useState(() => kept.slice(0, LONGEST_SEARCH));
+  const write = (next: string) => {
+    if (next !== kept) setParameters(next === '' ? {} : { q: next }, { replace: true });
+  };
+  const clear = () => {
+    setText('');
+    write('');
+  };
+  return { text, type: setText, keep: () => write(cleanLine(text)), clear };
+}
 
 /** The found questions in their groups; the one that fits best is open. */
 function FaqGroups({ typed, found, best }: Search) {
@@ -43,42 +69,6 @@ function FaqGroups({ typed, found, best }: Search) {
       </section>
     );
   });
-}
-
-interface FaqSearchProps {
-  text: string;
-  onType: (text: string) => void;
-  /** The member has finished typing. */
-  onEnd: () => void;
-}
-
-/** Searches the questions and answers in both languages while the member types (R2.27). */
-function FaqSearch({ text, onType, onEnd }: FaqSearchProps) {
-  const { t } = useTranslation('help');
-  return (
-    <form
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onEnd();
-      }}
-    >
-      <Input
-        label={t('faq.search')}
-        placeholder={t('faq.searchHint')}
-        hidesLabel
-        icon="search"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={LONGEST_SEARCH}
-        value={text}
-        onChange={({ target }) => onType(target.value)}
-        onBlur={onEnd}
-      />
-    </form>
-  );
 }
 
 /** Links to the groups, beside them on a wide screen. */
@@ -114,7 +104,28 @@ export function Faq() {
       <ScreenTitle>{t('screens:FAQ')}</ScreenTitle>
       <div className={`stack stack-tight ${styles.screen}`}>
         <div className={styles.side}>
-          <FaqSearch text={text} onType={type} onEnd={keep} />
+          <form
+            role="search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              keep();
+            }}
+          >
+            <Input
+              label={t('faq.search')}
+              placeholder={t('faq.searchHint')}
+              hidesLabel
+              icon="search"
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={LONGEST_SEARCH}
+              value={text}
+              onChange={({ target }) => type(target.value)}
+              onBlur={keep}
+            />
+          </form>
           <p className={`muted small ${styles.count}`} role="status">
             <span>
               {typed.length > 0 && found.length > 0 && t('faq.found', { count: found.length })}

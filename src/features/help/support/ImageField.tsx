@@ -44,7 +44,7 @@ function ImagePreview({ image, sizeBefore, onRemove }: ImagePreviewProps) {
             : t('support.image.shrunk', { size, before: megabytes(sizeBefore) })}
         </span>
       </span>
-      <button type="button" className={styles.remove} onClick={onRemove}>
+      <button type="button" className={`muted ${styles.remove}`} onClick={onRemove}>
         <Icon name="trash" size={20} title={t('support.image.remove')} />
       </button>
     </div>
@@ -90,7 +90,7 @@ export function ImageField({ image, reading, isLost, onChoose }: ImageFieldProps
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <p className={styles.label}>
+      <p className={`small ${styles.label}`}>
         <span>{t('support.image.label')}</span>{' '}
         <span className="muted">{t('support.image.optional')}</span>
       </p>
@@ -132,7 +132,7 @@ export function ImageField({ image, reading, isLost, onChoose }: ImageFieldProps
           }}
         />
       </label>
-      {isLost && !image && <p className={styles.lost}>{t('support.image.again')}</p>}
+      {isLost && !image && <p className={`small ${styles.lost}`}>{t('support.image.again')}</p>}
       <Messages {...{ id, hint, error }} />
       <VisuallyHidden>
         <span role="status">{status}</span>

@@ -38,13 +38,6 @@ const LOOK: Readonly<Record<TicketStatus, Pick<TagProps, 'tone' | 'icon'>>> = {
   CLOSED: { tone: 'neutral', icon: 'check' },
 };
 
-/** The status of a ticket in words; one that this build does not know is «to be clarified». */
-function TicketStatusTag({ status }: { status: string }) {
-  const { t } = useTranslation('help');
-  const known = TICKET_STATUSES.find((one) => one === status);
-  return <Tag {...(known && LOOK[known])}>{t(`support.tickets.status.${known ?? 'other'}`)}</Tag>;
-}
-
 const CATEGORIES = [...TICKET_CATEGORIES, PROFILE_CHANGING] as const;
 
 interface TicketCardProps {
@@ -63,13 +56,15 @@ export function TicketCard({ ticket, level, anchor }: TicketCardProps) {
   const headingId = anchor ?? ownId;
   const Heading = `h${level}` as const;
   const category = CATEGORIES.find((known) => known === ticket.category_code) ?? 'OTHER';
+  // A status that this build does not know is «to be clarified».
+  const status = TICKET_STATUSES.find((known) => known === ticket.status_code);
   const { createdAt, updatedAt } = ticket;
   const topic = inLanguage(ticket.localTopic ?? ticket.topic, format.language);
   const answer = ticket.localAnswer ?? ticket.answer;
   return (
     <article className={`stack stack-tight ${styles.ticket}`} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <TicketStatusTag status={ticket.status_code} />
+        <Tag {...(status && LOOK[status])}>{t(`support.tickets.status.${status ?? 'other'}`)}</Tag>
         <span className="muted small">
           {`${t(`support.topics.${category}`, values)} · ${t('support.tickets.number', { id: ticket.id })}`}
         </span>
@@ -86,7 +81,7 @@ export function TicketCard({ ticket, level, anchor }: TicketCardProps) {
       )}
       {answer !== null && (
         <div className={styles.answer}>
-          <p className={styles.answerTitle}>{t('support.tickets.answer')}</p>
+          <p className={`small ${styles.answerTitle}`}>{t('support.tickets.answer')}</p>
           <p className={styles.answerText}>{inLanguage(answer, format.language)}</p>
         </div>
       )}

@@ -54,12 +54,12 @@ export function TopicChoice({ error, input }: TopicChoiceProps) {
       aria-labelledby={`${id}-label`}
       aria-required
     >
-      <legend id={`${id}-label`} className={styles.label}>
+      <legend id={`${id}-label`} className={`small ${styles.label}`}>
         {t('support.topicLabel')}
       </legend>
       <div className={styles.topics}>
         {TICKET_CATEGORIES.map((topic) => (
-          <label key={topic} className={styles.topic}>
+          <label key={topic} className={`small ${styles.topic}`}>
             <input {...input} className={styles.input} type="radio" value={topic} />
             <Icon name={ICONS[topic]} size={20} />
             <span>{t(`support.topics.${topic}`, values)}</span>

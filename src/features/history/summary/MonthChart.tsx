@@ -44,16 +44,11 @@ function MonthValues({ month }: { month: PlotMonth | null }) {
   );
 }
 
-/** A value of the axis. */
-interface AxisTick {
-  /** Coins; negative below the line, for spent ones. */
-  readonly value: number;
-  /** CSS px from the top of the drawing. */
-  readonly y: number;
-}
-
-/** Round values for the axis of the plot, the largest first; only zero for months without coins. */
-function axisTicks(months: readonly PlotMonth[]): readonly AxisTick[] {
+/**
+ * Round values for the axis of the plot, the largest first; only zero for months without coins. Negative ones are
+ * spent; `y` is in CSS px from the top of the drawing.
+ */
+function axisTicks(months: readonly PlotMonth[]) {
   const { line, scale, step, above, below } = monthBars(months);
   return Array.from({ length: above + below + 1 }, (_, index) => {
     const value = (above - index) * step;
@@ -109,7 +104,7 @@ export function MonthChart({ history, filter, now }: MonthChartProps) {
             onClick={() => turn(-1)}
           />
         )}
-        <p className={styles.sight} aria-live="polite">
+        <p className={`small ${styles.sight}`} aria-live="polite">
           {sight && <MonthsInSight months={months} sight={sight} />}
         </p>
         {!isWhole && (
@@ -126,7 +121,7 @@ export function MonthChart({ history, filter, now }: MonthChartProps) {
           {axisTicks(months).map(({ value, y }) => (
             <span
               key={value}
-              className={styles.tick}
+              className={`muted ${styles.tick}`}
               data-zero={value === 0 || undefined}
               style={{ '--y': `${y}px` }}
             >

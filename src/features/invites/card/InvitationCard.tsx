@@ -1,11 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '#src/domain/referral/invitation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Tag } from '#src/ui/base/Tag/Tag.tsx';
-import { statusKeyOf } from '../list/stored-invitations.ts';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import { Tag, type TagProps } from '#src/ui/base/Tag/Tag.tsx';
+import { type StatusKey, statusKeyOf } from '../list/stored-invitations.ts';
 import { ContactForFriend } from './ContactForFriend.tsx';
-import { PATH_STEPS, STATUS_LOOK } from './status-look.ts';
 import styles from './InvitationCard.module.css';
+
+interface StatusLook {
+  readonly tone: NonNullable<TagProps['tone']>;
+  readonly icon: IconName;
+  /** How many of PATH_STEPS the friend has reached; null where the way has ended or is unknown. */
+  readonly step: number | null;
+}
+
+/** From the application to the coins: sent, review, working, waiting, paid. */
+const PATH_STEPS = 5;
+
+const STATUS_LOOK: Readonly<Record<StatusKey, StatusLook>> = {
+  sent: { tone: 'neutral', icon: 'send', step: 1 },
+  review: { tone: 'neutral', icon: 'hourglass', step: 2 },
+  working: { tone: 'secondary', icon: 'handshake', step: 3 },
+  waiting: { tone: 'secondary', icon: 'hand-coins', step: 4 },
+  paid: { tone: 'positive', icon: 'circle-check', step: 5 },
+  declined: { tone: 'negative', icon: 'ban', step: null },
+  rejected: { tone: 'neutral', icon: 'circle-x', step: null },
+  other: { tone: 'neutral', icon: 'circle-question-mark', step: null },
+};
 
 const STEPS = Array.from({ length: PATH_STEPS }, (_, index) => index + 1);
 

@@ -16,13 +16,11 @@ import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
-import { Consent } from './Consent.tsx';
 import { type Friend, friendSchema } from './friend-schema.ts';
 import { EMPTY_FRIEND, type FriendValues, restoredValues, valuesOfPost } from './friend-values.ts';
-import { FriendContactFields } from './FriendContactFields.tsx';
+import { Consent, FriendContactFields, NameFields } from './FriendFields.tsx';
 import { InterestPicker } from './InterestPicker.tsx';
 import { toInvitationPost } from './invitation-post.ts';
-import { NameFields } from './NameFields.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import { useSubmission } from './use-submission.ts';
 import styles from './FriendForm.module.css';
@@ -54,22 +52,6 @@ function RepeatedFriend({ earlier, onSend, onClose }: RepeatedFriendProps) {
     >
       <p>{t(isPending(earlier) ? 'repeated.waits' : 'repeated.sent', facts)}</p>
     </Dialog>
-  );
-}
-
-/** The form continues an earlier visit (R9.10). */
-function DraftNote({ onReset }: { onReset: () => void }) {
-  const { t } = useTranslation('invites');
-  return (
-    <Alert
-      action={
-        <Button size="small" variant="outline" onClick={onReset}>
-          {t('form.startOver')}
-        </Button>
-      }
-    >
-      {t('form.restored')}
-    </Alert>
   );
 }
 
@@ -130,7 +112,17 @@ export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFo
         }
       >
         <fieldset className={styles.fields} disabled={!canWrite()}>
-          {isRestored && <DraftNote onReset={reset} />}
+          {isRestored && (
+            <Alert
+              action={
+                <Button size="small" variant="outline" onClick={reset}>
+                  {t('form.startOver')}
+                </Button>
+              }
+            >
+              {t('form.restored')}
+            </Alert>
+          )}
           <FormErrors
             form={form}
             labels={{

@@ -1,18 +1,78 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { mayHaveArrived, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { canChange, mayHaveArrived, type OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import type { Invitation } from '#src/domain/referral/invitation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useOwnCard } from '#src/state/member/own-card.ts';
 import { network } from '#src/state/page/network.ts';
+import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { ContactForFriend } from '../card/ContactForFriend.tsx';
-import { refusalWords } from '../submit-invitation.ts';
-import { OutcomeActions } from './OutcomeActions.tsx';
+import { refusalWords, retryInvitation } from '../submit-invitation.ts';
 import styles from './Outcome.module.css';
+
+interface RetryProps {
+  write: Write;
+  requestId: string;
+}
+
+function Retry({ write, requestId }: RetryProps) {
+  const { t } = useTranslation('posts');
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await retryInvitation(write, requestId).finally(() => setRetrying(false));
+  };
+  return (
+    <Button wide icon="refresh-cw" busy={isRetrying} onClick={() => void retry()}>
+      {t('retry')}
+    </Button>
+  );
+}
+
+interface OutcomeActionsProps {
+  post: OutboxPost<'invitation'>;
+}
+
+/** What the outbox leaves to the member is sent again or corrected; every other application needs nothing. */
+function OutcomeActions({ post }: OutcomeActionsProps) {
+  const { t } = useTranslation(['invites', 'posts']);
+  const { opensInvites } = useOwnCard();
+  const write = useWrite();
+  const isLeft = post.state === 'refused';
+  return (
+    <div className={`stack stack-tight ${styles.actions}`}>
+      {isLeft && write && <Retry write={write} requestId={post.requestId} />}
+      {canChange(post) && (
+        <LinkButton
+          wide
+          variant="outline"
+          icon="pencil"
+          to={hrefs.correctInvitation(post.requestId)}
+        >
+          {t('posts:edit')}
+        </LinkButton>
+      )}
+      {opensInvites && (
+        <LinkButton wide variant={isLeft ? 'quiet' : 'primary'} to={hrefs.invites()}>
+          {t('form.toList')}
+        </LinkButton>
+      )}
+      {!isLeft && (
+        <LinkButton wide variant="soft" to={hrefs.inviteForm()}>
+          {t('outcome.another')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
 
 /**
  * - `offline`: it waits for the network;
@@ -46,18 +106,6 @@ function outcomeState(
     case 'waiting':
       return isReachable ? 'unconfirmed' : 'offline';
   }
-}
-
-/** What happens with a sent application until the coins come. */
-function NextSteps() {
-  const { t } = useTranslation('invites');
-  return (
-    <ol className={`stack stack-close ${styles.steps}`}>
-      <li className={styles.step}>{t('outcome.steps.call')}</li>
-      <li className={styles.step}>{t('outcome.steps.study')}</li>
-      <li className={styles.step}>{t('outcome.steps.coins')}</li>
-    </ol>
-  );
 }
 
 const PICTURES: Readonly<Record<OutcomeState, PictureName>> = {
@@ -112,7 +160,15 @@ export function OutcomeView({ post, arrived }: OutcomeViewProps) {
           </Alert>
         </div>
       )}
-      {state === 'sent' && <NextSteps />}
+      {state === 'sent' && (
+        <ol className={`stack stack-close ${styles.steps}`}>
+          {(['call', 'study', 'coins'] as const).map((step) => (
+            <li key={step} className={styles.step}>
+              {t(`outcome.steps.${step}`)}
+            </li>
+          ))}
+        </ol>
+      )}
       <OutcomeActions post={post} />
     </div>
   );

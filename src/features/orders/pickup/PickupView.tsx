@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#src/platform/files/save-file.ts';
 import { keepScreenAwake } from '#src/platform/page/wake-lock.ts';
@@ -23,36 +15,6 @@ import { PickupActions } from './PickupActions.tsx';
 import { PickupCode } from './PickupCode.tsx';
 import { PickupPager } from './PickupPager.tsx';
 import styles from './PickupView.module.css';
-
-/**
- * Shows the dialog as modal while mounted; closing it restores the focus. The dialog itself takes it: on its first
- * button a view that opens by its address would begin with a ring around «close».
- */
-function useModal(ref: RefObject<HTMLDialogElement | null>): void {
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    dialog?.focus();
-    return () => dialog?.close();
-  }, [ref]);
-}
-
-interface PickupHintProps {
-  readonly isQr: boolean;
-  /** What became of the saved picture; null while there is nothing to report. */
-  readonly saveMessage: string | null;
-}
-
-/** What helps the code to be read; after the picture was saved, what became of it. */
-function PickupHint({ isQr, saveMessage }: PickupHintProps) {
-  const { t } = useTranslation('pickup');
-  return (
-    <p className={styles.hint} aria-live="polite">
-      {saveMessage === null && !isQr && <Icon name="sun" size={20} />}
-      <span>{saveMessage ?? t(isQr ? 'readOut' : 'brightness')}</span>
-    </p>
-  );
-}
 
 export interface PickupViewProps {
   /** At least one. */
@@ -82,7 +44,13 @@ export function PickupView({ orders, onTheWay = [], owner, address, onClose }: P
   const [showsAll, setShowsAll] = useState(false);
   const close = useBackCloses(onClose, false, address);
   const [isStill] = useState(isFirstViewShown);
-  useModal(dialog);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    // On its first button a view that opens by its address would begin with a ring around «close».
+    current?.focus();
+    return () => current?.close();
+  }, []);
   useLayoutEffect(removeFirstView, []);
   const screen = usePixelBox(frame);
   useEffect(keepScreenAwake, []);
@@ -96,6 +64,9 @@ export function PickupView({ orders, onTheWay = [], owner, address, onClose }: P
   if (!page) return null;
   const modules = encodeBarcode(page.text)?.modules ?? null;
   const choice = screen && chooseForm(modules, screen, preference);
+  const isQr = choice?.form === 'qr';
+  // What became of the saved picture; else what helps the code to be read.
+  const saveMessage = outcomeOf(page.text)?.message ?? null;
   const [order] = page.orders;
   const title = (page.orders.length === 1 && order?.title) || t('together');
   const place = placeOf(page);
@@ -160,10 +131,10 @@ export function PickupView({ orders, onTheWay = [], owner, address, onClose }: P
         </header>
         {choice && <PickupCode page={page} form={choice.form} />}
         <footer className={`${styles.footer} screen-only`}>
-          <PickupHint
-            isQr={choice?.form === 'qr'}
-            saveMessage={outcomeOf(page.text)?.message ?? null}
-          />
+          <p className={styles.hint} aria-live="polite">
+            {saveMessage === null && !isQr && <Icon name="sun" size={20} />}
+            <span>{saveMessage ?? t(isQr ? 'readOut' : 'brightness')}</span>
+          </p>
           {pages.length > 1 && (
             <PickupPager
               page={page}
@@ -183,7 +154,7 @@ export function PickupView({ orders, onTheWay = [], owner, address, onClose }: P
               onTurn={() => setPreference({ ...preference, turned: choice.form === 'upright' })}
               onToggleQr={() => setPreference({ ...preference, qr: !preference.qr })}
               onSave={() => {
-                const picture = pictureOf(page, title, choice.form === 'qr');
+                const picture = pictureOf(page, title, isQr);
                 save(page.text, picture.name, () => drawCodeLate(picture));
               }}
             />

@@ -50,9 +50,11 @@ function AboutRow({ label, values }: AboutRowProps) {
   return (
     <div className={styles.row}>
       <dt className="muted small">{label}</dt>
-      {values.length === 0 && <dd className={styles.value}>{t('about.absent')}</dd>}
+      {values.length === 0 && (
+        <dd className={`wrapping-row ${styles.value}`}>{t('about.absent')}</dd>
+      )}
       {values.map((value) => (
-        <dd key={value} className={styles.value}>
+        <dd key={value} className={`wrapping-row ${styles.value}`}>
           <CopiedValue label={label} value={value} />
         </dd>
       ))}

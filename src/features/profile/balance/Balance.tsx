@@ -57,7 +57,7 @@ export function Balance({ balance, waitsForCard, updatedAt }: BalanceProps) {
       <p className="muted small">{t('balance')}</p>
       <p>
         {balance === null ? (
-          <span className={styles.unknown}>
+          <span className={`muted ${styles.unknown}`}>
             {t(waitsForCard ? 'balanceLater' : 'balanceUnknown')}
           </span>
         ) : (

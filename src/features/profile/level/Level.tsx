@@ -1,10 +1,15 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { friendshipOf, type FriendshipLevel, FIXED_SHARES } from '#src/domain/member/friendship.ts';
 import {
-  levelOutlook,
+  FIXED_SHARES,
+  FRIENDSHIP_LEVELS,
+  type FriendshipLevel,
+  friendshipOf,
+} from '#src/domain/member/friendship.ts';
+import {
   EXAMPLE_SEMESTER,
+  levelOutlook,
   type LevelOutlook,
 } from '#src/domain/referral/level-outlook.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -15,9 +20,45 @@ import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { LevelLadder } from './LevelLadder.tsx';
 import { NextLevel } from './NextLevel.tsx';
 import styles from './Level.module.css';
+
+/** How much of a level's way a number of friends has gone, from 0 to 1. */
+function wayGone(friends: number, index: number): number {
+  const from = FRIENDSHIP_LEVELS[index]?.from ?? 0;
+  const to = FRIENDSHIP_LEVELS[index + 1]?.from;
+  if (to === undefined) return friends >= from ? 1 : 0;
+  return Math.min(1, Math.max(0, (friends - from) / (to - from)));
+}
+
+/** The three levels as steps with the share of each; the steps fill with the member's friends (R1.4). */
+function LevelLadder({ friends }: { friends: number }) {
+  const { t } = useTranslation('level');
+  const { level: current } = friendshipOf(friends);
+  const stateOf = ({ from, name }: FriendshipLevel) => {
+    if (name === current.name) return 'current';
+    return friends >= from ? 'passed' : 'ahead';
+  };
+  return (
+    <ol className={`stack stack-tight ${styles.ladder}`} aria-label={t('ladder')}>
+      {FRIENDSHIP_LEVELS.map((level, index) => (
+        <li
+          key={level.name}
+          className={`muted ${styles.step}`}
+          data-state={stateOf(level)}
+          aria-current={stateOf(level) === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.way} aria-hidden="true">
+            <span className={styles.gone} style={{ '--share': wayGone(friends, index) }} />
+          </span>
+          <span className={styles.stepShare}>{t('percent', { percent: level.sharePercent })}</span>
+          <span className={`small ${styles.stepName}`}>{t(`name.${level.name}`)}</span>
+          <span className={styles.stepFrom}>{t('from', { place: Math.max(1, level.from) })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 const PROGRAMMES = ['additional', 'online-school', 'dubai'] as const;
 
@@ -100,7 +141,7 @@ export function Level({ friends, hasRating }: LevelProps) {
             </h2>
           </span>
           <span className={styles.percent}>{t('percent', { percent: level.sharePercent })}</span>
-          <span className={styles.chevron}>
+          <span className={`muted ${styles.chevron}`}>
             <Icon name="chevron-down" size={20} />
           </span>
           <span className={styles.missing}>

@@ -61,7 +61,7 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
               <VisuallyHidden>{t('card.number')}</VisuallyHidden>{' '}
               <span translate="no">{number}</span>
             </p>
-            <p className={styles.name} translate="no">
+            <p className={`small ${styles.name}`} translate="no">
               {name}
             </p>
           </div>
@@ -74,13 +74,13 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
             <p className={styles.backNumber} translate="no">
               {number}
             </p>
-            <p className={styles.hint}>{t('card.codeHint')}</p>
+            <p className={`small ${styles.hint}`}>{t('card.codeHint')}</p>
           </div>
         </div>
         <button
           ref={turnButton}
           type="button"
-          className={`${styles.turn} screen-only`}
+          className={`small ${styles.turn} screen-only`}
           onClick={() => setIsTurned(!isTurned)}
         >
           {!isTurned && <Icon name="qr-code" size={20} />}

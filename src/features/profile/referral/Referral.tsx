@@ -11,29 +11,6 @@ import { ReferralLink } from './ReferralLink.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import styles from './ReferralStats.module.css';
 
-interface ReferralStatsProps {
-  registrations: number;
-  payments: number;
-}
-
-/** Number of friends who registered with the link, and who paid (R2.12). */
-function ReferralStats({ registrations, payments }: ReferralStatsProps) {
-  const { t } = useTranslation('details');
-  const format = useFormat();
-  return (
-    <dl className={styles.stats}>
-      <div className={styles.stat}>
-        <dt>{t('referral.registrations')}</dt>
-        <dd>{format.number(registrations)}</dd>
-      </div>
-      <div className={styles.stat}>
-        <dt>{t('referral.payments')}</dt>
-        <dd>{format.number(payments)}</dd>
-      </div>
-    </dl>
-  );
-}
-
 interface ReferralProps {
   /** Null without a card to build it from. */
   link: string | null;
@@ -54,6 +31,7 @@ export function Referral({
   programme,
 }: ReferralProps) {
   const { t } = useTranslation(['details', 'screens']);
+  const format = useFormat();
   const titleId = useId();
 
   return (
@@ -68,7 +46,14 @@ export function Referral({
           )}
         </div>
         <p className="muted">{t('referral.text')}</p>
-        <ReferralStats registrations={registrations} payments={payments} />
+        <dl className={styles.stats}>
+          {(['registrations', 'payments'] as const).map((name) => (
+            <div key={name} className={styles.stat}>
+              <dt>{t(`referral.${name}`)}</dt>
+              <dd>{format.number({ registrations, payments }[name])}</dd>
+            </div>
+          ))}
+        </dl>
         {link === null ? (
           <p className="muted small">{t('referral.none')}</p>
         ) : (

@@ -1,28 +1,74 @@
 import {
-  useEffect,
-  useId,
-  useRef,
   type Dispatch,
   type KeyboardEvent,
   type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#src/domain/catalog/product.ts';
 import { selectCards } from '#src/domain/member/card.ts';
 import { writeOrderTexts } from '#src/domain/orders/order-texts.ts';
-import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase/purchase-obstacle.ts';
+import { type PurchaseFacts, purchaseObstacle } from '#src/domain/purchase/purchase-obstacle.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
+import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import {
   confirmationStage,
-  currentQuote,
   type ConfirmationState,
+  currentQuote,
   type PurchaseEvent,
+  type SeenQuote,
 } from '../purchase-state.ts';
 import { ConfirmActions } from './ConfirmActions.tsx';
 import { ConfirmNotice } from './ConfirmNotice.tsx';
-import { addressToSave, missingField, orderTextsOf, type OfferedNotes } from './purchase-form.ts';
+import { addressToSave, missingField, type OfferedNotes, orderTextsOf } from './purchase-form.ts';
 import { PurchaseFields } from './PurchaseFields.tsx';
-import { PurchaseSummary } from './PurchaseSummary.tsx';
+import styles from './PurchaseSummary.module.css';
+
+/** What is bought, what is charged and what remains (R2.17). */
+function PurchaseSummary({ product, quote }: { product: Product; quote: SeenQuote }) {
+  const { t } = useTranslation('buying');
+  const format = useFormat();
+  const { price, balance } = quote;
+  return (
+    <section className={styles.summary}>
+      <div className={styles.picture}>
+        <ProductPicture src={product.pictures[0] ?? null} />
+      </div>
+      <div className={styles.what}>
+        <p className={styles.name}>{product.name[format.language]}</p>
+        <p className="muted small">{product.amount[format.language]}</p>
+      </div>
+      <dl className={styles.amounts}>
+        {balance !== null && (
+          <div className={styles.amount}>
+            <dt>{t('confirm.before')}</dt>
+            <dd>
+              <Coins amount={balance} />
+            </dd>
+          </div>
+        )}
+        <div className={styles.amount}>
+          <dt>{t('confirm.charge')}</dt>
+          <dd>
+            <Coins amount={-price} signed />
+          </dd>
+        </div>
+        {balance !== null && balance >= price && (
+          <div className={styles.amount} data-result>
+            <dt>{t('confirm.after')}</dt>
+            <dd>
+              <Coins amount={balance - price} size="large" />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
 
 interface PurchaseConfirmationProps {
   state: ConfirmationState;

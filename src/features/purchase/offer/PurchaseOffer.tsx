@@ -60,24 +60,6 @@ function ObstacleAction({ placed }: ObstacleActionProps) {
   );
 }
 
-/** What the device knows that decides whether the member can buy the product (R5.8). */
-function usePurchaseFacts(
-  product: Product,
-  own: Pick<PurchaseFacts, 'tickets' | 'liveIntent' | 'hasUnseenOrder'>,
-): PurchaseFacts {
-  const { info, cards, cardsKnown } = useSnapshot(member);
-  const [now] = useState(() => Date.now());
-  return {
-    ...own,
-    product,
-    now,
-    isOwnerView: isOwnerView(),
-    cards: cardsKnown ? cards : null,
-    isStudent: info && isStudent(info.deals),
-    balance: info?.balance ?? null,
-  };
-}
-
 interface PurchaseOfferProps {
   product: Product;
   intents: ProductIntents;
@@ -104,11 +86,20 @@ export function PurchaseOffer({
 }: PurchaseOfferProps) {
   const { live, placed, draft } = intents;
   const write = useWrite();
-  const facts = usePurchaseFacts(product, {
+  const { info, cards, cardsKnown } = useSnapshot(member);
+  const [now] = useState(() => Date.now());
+  // What the device knows that decides whether the member can buy the product (R5.8).
+  const facts: PurchaseFacts = {
+    product,
     tickets,
+    now,
     liveIntent: live?.requestId ?? null,
     hasUnseenOrder: placed !== null,
-  });
+    isOwnerView: isOwnerView(),
+    cards: cardsKnown ? cards : null,
+    isStudent: info && isStudent(info.deals),
+    balance: info?.balance ?? null,
+  };
   const obstacle = purchaseObstacle(facts);
   // Signing in may still leave the page and come back to its address.
   const isSettled = useSnapshot(session).status !== 'checking' && obstacle?.code !== 'unknown';

@@ -26,18 +26,18 @@ function PodiumPlace({ place: { place, name, balance, isOwn } }: { place: Rating
         )}
       </span>
       <span className={styles.person}>
-        <span className={styles.name} translate={name === '' ? undefined : 'no'}>
+        <span className={`small ${styles.name}`} translate={name === '' ? undefined : 'no'}>
           {name === '' ? t('nameless') : name}
         </span>
         {isOwn && <Tag tone="accent">{t('you')}</Tag>}
-        <span className={styles.coins}>
+        <span className={`small ${styles.coins}`}>
           <span className={styles.amount} translate="no">
             {format.number(balance)}
           </span>{' '}
-          <span className={styles.noun}>{format.coinNoun(balance)}</span>
+          <span className={`muted ${styles.noun}`}>{format.coinNoun(balance)}</span>
         </span>
       </span>
-      <span className={styles.step} aria-hidden="true">
+      <span className={`muted ${styles.step}`} aria-hidden="true">
         {format.number(place)}
       </span>
     </li>

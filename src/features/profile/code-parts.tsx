@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '#src/platform/files/save-file.ts';
+import { QrCode } from '#src/ui/app/QrCode/QrCode.tsx';
 import type { CodePicture } from '#src/ui/app/SavePicture/code-picture.ts';
 import { SaveOutcome } from '#src/ui/app/SavePicture/SaveOutcome.tsx';
 import { drawCodeLate, useSavePicture } from '#src/ui/app/SavePicture/use-save-picture.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 
 /** Saves the code of the card or the link as a picture, and shows what became of it. */
-export function SaveCode({ picture }: { picture: CodePicture }) {
+function SaveCode({ picture }: { picture: CodePicture }) {
   const { t } = useTranslation('pickup');
   const { isSaving, outcomeOf, save } = useSavePicture(saveFile);
   const { text, name } = picture;
@@ -20,3 +21,6 @@ export function SaveCode({ picture }: { picture: CodePicture }) {
     </div>
   );
 }
+
+/** The parts that show and save a code: one file, loaded with the first code. */
+export const codeParts = { QrCode, SaveCode };
