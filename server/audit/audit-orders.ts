@@ -4,23 +4,20 @@ import { operation } from '#server/database/schema/programme/operation.ts';
 import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
 
 const isRefund = eq(operation.type, 'CANCEL_ORDER');
-
 const isCharge = eq(operation.type, 'ORDER');
 
 /** Request ids that made two orders of one member (R7.31). */
-export async function duplicateRequestIds(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ requestId: orders.requestId })
+export const duplicateRequestIds = (db: Db) =>
+  db
+    .select({ id: sql<string>`${orders.requestId}` })
     .from(orders)
     .where(isNotNull(orders.requestId))
     .groupBy(orders.memberId, orders.requestId)
     .having(gt(count(), 1));
-  return rows.flatMap(({ requestId }) => requestId ?? []);
-}
 
 /** Orders that do not have exactly one charge, of their price and their member (R2.18). */
-export async function ordersWithoutCharge(db: Db): Promise<number[]> {
-  const rows = await db
+export const ordersWithoutCharge = (db: Db) =>
+  db
     .select({ id: orders.id })
     .from(orders)
     .leftJoin(operation, and(isCharge, eq(operation.orderId, orders.id)))
@@ -28,22 +25,18 @@ export async function ordersWithoutCharge(db: Db): Promise<number[]> {
     .having(
       sql`(count(${operation.id}), sum(${operation.amount}), min(${operation.memberId})) is distinct from (1::bigint, -${orders.price}::numeric, ${orders.memberId})`,
     );
-  return rows.map(({ id }) => id);
-}
 
 /** Charges (operations) without an order. */
-export async function chargesWithoutOrder(db: Db): Promise<number[]> {
-  const rows = await db
+export const chargesWithoutOrder = (db: Db) =>
+  db
     .select({ id: operation.id })
     .from(operation)
     .leftJoin(orders, eq(orders.id, operation.orderId))
     .where(and(isCharge, isNull(orders.id)));
-  return rows.map(({ id }) => id);
-}
 
 /** Cancelled orders without exactly one full refund. */
-export async function cancelledWithoutRefund(db: Db): Promise<number[]> {
-  const rows = await db
+export const cancelledWithoutRefund = (db: Db) =>
+  db
     .select({ id: orders.id })
     .from(orders)
     .leftJoin(operation, and(isRefund, eq(operation.orderId, orders.id)))
@@ -55,12 +48,10 @@ export async function cancelledWithoutRefund(db: Db): Promise<number[]> {
         sql`sum(${operation.amount}) is distinct from ${orders.price}`,
       ),
     );
-  return rows.map(({ id }) => id);
-}
 
 /** Refunds (operations) without an order of the same member that is cancelled. */
-export async function refundsWithoutCancellation(db: Db): Promise<number[]> {
-  const rows = await db
+export const refundsWithoutCancellation = (db: Db) =>
+  db
     .select({ id: operation.id })
     .from(operation)
     .leftJoin(orders, eq(orders.id, operation.orderId))
@@ -74,11 +65,9 @@ export async function refundsWithoutCancellation(db: Db): Promise<number[]> {
         ),
       ),
     );
-  return rows.map(({ id }) => id);
-}
 
 /** Orders whose status differs from the last one of their history. */
-export async function ordersOffHistory(db: Db): Promise<number[]> {
+export function ordersOffHistory(db: Db) {
   const last = db
     .selectDistinctOn([orderStatus.orderId], {
       orderId: orderStatus.orderId,
@@ -87,10 +76,9 @@ export async function ordersOffHistory(db: Db): Promise<number[]> {
     .from(orderStatus)
     .orderBy(orderStatus.orderId, desc(orderStatus.id))
     .as('last');
-  const rows = await db
+  return db
     .select({ id: orders.id })
     .from(orders)
     .leftJoin(last, eq(last.orderId, orders.id))
     .where(sql`${last.status} is distinct from ${orders.status}`);
-  return rows.map(({ id }) => id);
 }

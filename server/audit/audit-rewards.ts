@@ -5,26 +5,24 @@ import { relative } from '#server/database/schema/member/relative.ts';
 import { operation } from '#server/database/schema/programme/operation.ts';
 
 /** «member reward» for a reward that a member received more than once (R1.3). */
-export async function repeatedRewards(db: Db): Promise<string[]> {
-  const rows = await db
-    .select({ memberId: operation.memberId, once: operation.once })
+export const repeatedRewards = (db: Db) =>
+  db
+    .select({ id: sql<string>`${operation.memberId} || ' ' || ${operation.once}` })
     .from(operation)
     .where(isNotNull(operation.once))
     .groupBy(operation.memberId, operation.once)
     .having(gt(count(), 1));
-  return rows.map(({ memberId, once }) => `${memberId} ${once}`);
-}
 
 /**
  * Paid invitations whose coins differ from the ledger (R1.4). Those that came paid with the demonstration's
  * data have no cost and no named accrual.
  */
-export async function unpaidInvitations(db: Db): Promise<number[]> {
+export function unpaidInvitations(db: Db) {
   const accrual = and(
     eq(operation.memberId, relative.memberId),
     eq(operation.once, sql`'ACADEM_ORDER:' || ${relative.id}`),
   );
-  const rows = await db
+  return db
     .select({ id: relative.id })
     .from(relative)
     .leftJoin(operation, accrual)
@@ -35,33 +33,31 @@ export async function unpaidInvitations(db: Db): Promise<number[]> {
         sql`(${operation.amount}, ${operation.sharePercent}) is distinct from (${relative.reward}, ${relative.sharePercent})`,
       ),
     );
-  return rows.map(({ id }) => id);
 }
 
 /** Welcome bonuses (operations) of members for whom no phone has earned a physical card (R1.3). */
-export async function welcomesWithoutPhone(db: Db): Promise<number[]> {
+export function welcomesWithoutPhone(db: Db) {
   const phone = db
     .select({ phone: cardPhone.phone })
     .from(cardPhone)
     .where(eq(cardPhone.memberId, operation.memberId));
-  const rows = await db
+  return db
     .select({ id: operation.id })
     .from(operation)
     .where(and(eq(operation.type, 'WELCOME'), isNotNull(operation.once), notExists(phone)));
-  return rows.map(({ id }) => id);
 }
 
 /**
  * Coins for a friend (operations) without an invitation of the same member; for the friend's payment, without
  * one that is paid (R1.4).
  */
-export async function rewardsWithoutInvitation(db: Db): Promise<number[]> {
+export function rewardsWithoutInvitation(db: Db) {
   const invitation = and(
     eq(relative.memberId, operation.memberId),
     sql`${operation.once} = ${operation.type} || ':' || ${relative.id}`,
     sql`(${operation.type} = 'FRIEND' or ${relative.status} = 'paid')`,
   );
-  const rows = await db
+  return db
     .select({ id: operation.id })
     .from(operation)
     .leftJoin(relative, invitation)
@@ -72,5 +68,4 @@ export async function rewardsWithoutInvitation(db: Db): Promise<number[]> {
         isNull(relative.id),
       ),
     );
-  return rows.map(({ id }) => id);
 }

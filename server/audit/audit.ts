@@ -20,7 +20,7 @@ import {
 import { changedBalances, storeBalanceSnapshots } from './balance-snapshots.ts';
 import { changedStock, storeStockSnapshots } from './stock-snapshots.ts';
 
-/** Each kind of damage to money, and what finds the ids of what is damaged. */
+/** Each kind of damage to money, and the query for the ids of what is damaged. */
 const CHECKS = {
   negativeBalances,
   changedBalances,
@@ -37,17 +37,22 @@ const CHECKS = {
   rewardsWithoutInvitation,
   welcomesWithoutPhone,
 };
-type Kind = keyof typeof CHECKS;
+type Checks = typeof CHECKS;
 /** Ids of what is damaged, by kind: orders, operations, products, invitations, members, requests, rewards. */
-export type Findings = { readonly [K in Kind]: Awaited<ReturnType<(typeof CHECKS)[K]>> };
+export type Findings = {
+  readonly [K in keyof Checks]: Awaited<ReturnType<Checks[K]>>[number]['id'][];
+};
 
 /** How many ids of a kind the log names. */
 const NAMED = 10;
 
 /** Checks the invariants of money over the whole database (docs/operation.md). */
 export async function findDamage(db: Db): Promise<Findings> {
-  const found: [string, readonly (number | string)[]][] = [];
-  for (const [kind, find] of Object.entries(CHECKS)) found.push([kind, await find(db)]);
+  const found: [string, (number | string)[]][] = [];
+  for (const [kind, find] of Object.entries(CHECKS)) {
+    const damaged = await find(db);
+    found.push([kind, damaged.map(({ id }) => id)]);
+  }
   return Object.fromEntries(found) as Findings;
 }
 
@@ -77,16 +82,14 @@ export async function auditMoney(db: Db, now: Date): Promise<Record<string, numb
   return counts;
 }
 
-async function negativeBalances(db: Db): Promise<number[]> {
-  const rows = await db
-    .select({ memberId: operation.memberId })
+function negativeBalances(db: Db) {
+  return db
+    .select({ id: operation.memberId })
     .from(operation)
     .groupBy(operation.memberId)
     .having(lt(sql`sum(${operation.amount})`, 0));
-  return rows.map(({ memberId }) => memberId);
 }
 
-async function negativeStock(db: Db): Promise<number[]> {
-  const rows = await db.select({ id: product.id }).from(product).where(lt(product.stock, 0));
-  return rows.map(({ id }) => id);
+function negativeStock(db: Db) {
+  return db.select({ id: product.id }).from(product).where(lt(product.stock, 0));
 }

@@ -4,9 +4,9 @@ import { balanceSnapshot } from '#server/database/schema/programme/balance-snaps
 import { operation } from '#server/database/schema/programme/operation.ts';
 
 /** Members whose operations no longer come to what they came to at the last audit. */
-export async function changedBalances(db: Db): Promise<number[]> {
-  const rows = await db
-    .select({ memberId: balanceSnapshot.memberId })
+export const changedBalances = (db: Db) =>
+  db
+    .select({ id: balanceSnapshot.memberId })
     .from(balanceSnapshot)
     .leftJoin(
       operation,
@@ -19,8 +19,6 @@ export async function changedBalances(db: Db): Promise<number[]> {
     .having(
       sql`(count(${operation.id}), coalesce(sum(${operation.amount}), 0)) <> (${balanceSnapshot.operations}, ${balanceSnapshot.balance})`,
     );
-  return rows.map(({ memberId }) => memberId);
-}
 
 /**
  * Keeps what every member's operations come to now; for the given members, what they came to before: their

@@ -20,14 +20,13 @@ function countPieces(db: Db) {
 }
 
 /** Products whose pieces changed by more than orders and cancellations since they were first counted. */
-export async function changedStock(db: Db): Promise<number[]> {
+export function changedStock(db: Db) {
   const now = countPieces(db).as('now');
-  const rows = await db
+  return db
     .select({ id: stockSnapshot.prodId })
     .from(stockSnapshot)
     .innerJoin(now, eq(now.prodId, stockSnapshot.prodId))
     .where(ne(now.counted, stockSnapshot.pieces));
-  return rows.map(({ id }) => id);
 }
 
 /** Keeps how many pieces there are of the products that were not counted yet. */
