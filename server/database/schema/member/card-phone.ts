@@ -1,6 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
-import { member } from './member.ts';
+import { memberColumn } from './member.ts';
 
 /**
  * The phones that have earned a physical card and its welcome bonus. A phone stays here when its member
@@ -11,9 +11,7 @@ export const cardPhone = pgTable(
   {
     /** With its plus. */
     phone: text('phone').primaryKey(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+    memberId: memberColumn(),
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [index('card_phone_member').on(table.memberId)],

@@ -1,15 +1,13 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
-import { member } from './member.ts';
+import { memberColumn } from './member.ts';
 
 /** A loyalty card; types and statuses are those of src/domain/member/card.ts. */
 export const card = pgTable(
   'card',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+    memberId: memberColumn(),
     typeId: integer('type_id').notNull(),
     status: integer('status').notNull(),
     cardNumber: text('card_number').notNull(),

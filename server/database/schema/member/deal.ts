@@ -1,14 +1,12 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { member } from './member.ts';
+import { memberColumn } from './member.ts';
 
 /** A contract of a member with an institution; stage WON makes a student (R4.2). */
 export const deal = pgTable(
   'deal',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+    memberId: memberColumn(),
     docNum: text('doc_num'),
     /** The programme's project id (R1.1). */
     partnerId: integer('partner_id').notNull(),

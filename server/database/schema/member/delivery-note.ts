@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
-import { member } from './member.ts';
+import { memberColumn } from './member.ts';
 
 /** An address of a member: where to deliver or pick up (R7.35). */
 export const deliveryNote = pgTable(
   'delivery_note',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+    memberId: memberColumn(),
     kind: text('kind').$type<'delivery' | 'pickup'>().notNull(),
     address: text('address').notNull(),
     comment: text('comment').notNull().default(''),

@@ -57,3 +57,9 @@ export const member = pgTable(
     check('member_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );
+
+/** The member whom a row is of, and with whom it goes. */
+export const memberColumn = () =>
+  integer('member_id')
+    .notNull()
+    .references(() => member.id, { onDelete: 'cascade' });

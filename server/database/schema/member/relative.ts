@@ -4,16 +4,14 @@ import type { InvitationStatus } from '#src/domain/referral/invitation.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 import { coinsColumn, moment } from '../columns.ts';
 import { lead } from '../programme/lead.ts';
-import { member } from './member.ts';
+import { memberColumn } from './member.ts';
 
 /** An invitation of a friend (R3.6). */
 export const relative = pgTable(
   'relative',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+    memberId: memberColumn(),
     name: text('name').notNull(),
     /** The friend's, to recognise them (R1.10): normalised phone, e-mail in lower case. */
     phone: text('phone'),

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { LocalText } from '#src/domain/text/text.ts';
 import { moment } from '../columns.ts';
-import { member } from '../member/member.ts';
+import { memberColumn } from '../member/member.ts';
 
 /** A lesson of the course; a brand shows the first of them by id (R2.22). */
 export const lesson = pgTable('lesson', {
@@ -18,9 +18,7 @@ export const lesson = pgTable('lesson', {
 export const lessonProgress = pgTable(
   'lesson_progress',
   {
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+    memberId: memberColumn(),
     lessonId: integer('lesson_id')
       .notNull()
       .references(() => lesson.id, { onDelete: 'cascade' }),

@@ -3,7 +3,7 @@ import type { BrandName } from '#src/brand/brand.ts';
 import type { NotificationKind } from '#src/domain/events/notification.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 import { moment } from '../columns.ts';
-import { member } from '../member/member.ts';
+import { memberColumn } from '../member/member.ts';
 
 /** The key pair by which push services recognise this installation (VAPID, RFC 8292); made at first use. */
 export const pushKey = pgTable('push_key', {
@@ -19,9 +19,7 @@ export const pushSubscription = pgTable(
   {
     /** The browser's address at its push service: one device, one row. */
     endpoint: text('endpoint').primaryKey(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+    memberId: memberColumn(),
     /** Keys of the browser, base64url (RFC 8291). */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),

@@ -2,16 +2,14 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LocalText } from '#src/domain/text/text.ts';
 import { bytes, moment } from '../columns.ts';
-import { member } from '../member/member.ts';
+import { memberColumn } from '../member/member.ts';
 
 /** A request of a member to the support (R3.7). */
 export const supportTicket = pgTable(
   'support_ticket',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 50_001 }),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+    memberId: memberColumn(),
     topic: text('topic').notNull(),
     /** The topic in both languages; null where the member wrote it. */
     localTopic: jsonb('local_topic').$type<LocalText>(),

@@ -1,7 +1,7 @@
-import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { TrackedEvent } from '#src/contract/programme/contact-tracking.ts';
 import { moment } from '../columns.ts';
-import { member } from '../member/member.ts';
+import { memberColumn } from '../member/member.ts';
 
 /**
  * What contactTracking reports (R7.11). Rows of one member are inserted under the member's row lock,
@@ -11,9 +11,7 @@ export const change = pgTable(
   'change',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+    memberId: memberColumn(),
     kind: text('kind').$type<TrackedEvent>().notNull(),
     at: moment('at').notNull().defaultNow(),
   },
@@ -25,9 +23,7 @@ export const trackingSession = pgTable(
   'tracking_session',
   {
     sid: text('sid').notNull(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+    memberId: memberColumn(),
     /** The newest change that the session got. */
     lastChangeId: bigint('last_change_id', { mode: 'number' }).notNull(),
     seenAt: moment('seen_at').notNull().defaultNow(),
