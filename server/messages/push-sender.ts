@@ -4,7 +4,7 @@ import { logError } from '#server/config/log.ts';
 import type { Db } from '#server/database/db.ts';
 import { pushSubscription } from '#server/database/schema/programme/push.ts';
 import { pushKeys } from './push-keys.ts';
-import { LONGEST_DELIVERY_MS, type PushSender } from './senders.ts';
+import { LONGEST_DELIVERY_MS, type TextSender } from './senders.ts';
 
 /** How long a push service keeps a notification for a device that is off, in s. */
 const KEPT_S = 86_400;
@@ -23,7 +23,7 @@ const NEVER_TAKEN: readonly number[] = [400, 413];
  * is not followed, because it could lead into the operator's own network.
  * @param contact address of the operator, for the push service: `https:` or `mailto:`
  */
-export const createPushSender = (db: Db, contact: string): PushSender => ({
+export const createPushSender = (db: Db, contact: string): TextSender => ({
   send: async ({ to, text }) => {
     const isIts = eq(pushSubscription.endpoint, to);
     const [device] = await db.select().from(pushSubscription).where(isIts);

@@ -11,21 +11,16 @@ export interface EmailSender {
   readonly send: (email: Email) => Promise<void>;
 }
 
-/** Passes a text message to the operator; rejects when the operator does not accept it. */
-export interface SmsSender {
-  readonly send: (message: { readonly to: string; readonly text: string }) => Promise<void>;
-}
-
-/** Passes a notification to a device's push service; rejects when that does not accept it. */
-export interface PushSender {
+/** Passes a text message to the operator or a notification to a push service; rejects when it is not accepted. */
+export interface TextSender {
   readonly send: (message: { readonly to: string; readonly text: string }) => Promise<void>;
 }
 
 /** The senders that the installation has; without a sender, messages stay in the outbox. */
 export interface Senders {
   readonly email?: EmailSender | undefined;
-  readonly sms?: SmsSender | undefined;
-  readonly push?: PushSender | undefined;
+  readonly sms?: TextSender | undefined;
+  readonly push?: TextSender | undefined;
 }
 
 /** How long one message may take at most, in ms: a sender gives up then, and nobody else sends it before. */

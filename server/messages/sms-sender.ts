@@ -1,10 +1,10 @@
-import { LONGEST_DELIVERY_MS, type SmsSender } from './senders.ts';
+import { LONGEST_DELIVERY_MS, type TextSender } from './senders.ts';
 
 /**
  * Sends each text message by one POST of `{to, text}` in JSON, with the token as bearer. Any 2xx means
  * accepted; a redirect is not followed, because it would carry the token elsewhere.
  */
-export const createSmsSender = (url: string, token: string | undefined): SmsSender => ({
+export const createSmsSender = (url: string, token: string | undefined): TextSender => ({
   send: async ({ to, text }) => {
     const response = await fetch(url, {
       method: 'POST',
