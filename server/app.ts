@@ -1,13 +1,9 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { deliveryNoteRoutes } from './addresses/routes.ts';
-import { cardLinkingRoutes } from './cards/linking-routes.ts';
-import { phoneRoutes } from './cards/phone-routes.ts';
 import { cardRoutes } from './cards/routes.ts';
-import { goalRoutes } from './catalog/goal-routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
-import { clientRoutes } from './clients/client-routes.ts';
-import { contactRoutes } from './clients/contact-routes.ts';
+import { clientRoutes } from './clients/routes.ts';
 import { crmRoutes } from './crm/routes.ts';
 import { educationRoutes } from './education/routes.ts';
 import { emailConfirmationRoutes } from './email-change/routes.ts';
@@ -38,12 +34,9 @@ import type { IdentityPlace } from './identity/open-identity.ts';
 import { landerRoutes } from './lander/routes.ts';
 import { programmeRoutes } from './members/programme-routes.ts';
 import { operationRoutes } from './operations/routes.ts';
-import { orderCancellationRoutes } from './orders/cancellation-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pushRoutes } from './push/routes.ts';
-import { ratingRoutes } from './referrals/rating-routes.ts';
-import { relativeRoutes } from './referrals/routes.ts';
-import { successStoryRoutes } from './referrals/success-story-routes.ts';
+import { referralRoutes } from './referrals/routes.ts';
 import { privacyRoutes } from './site/routes.ts';
 import { memberSearchRoutes } from './staff/search-routes.ts';
 import { suggestRoutes } from './suggest/routes.ts';
@@ -71,7 +64,7 @@ export function createApp(deps: AppDeps): Hono {
   const { brand, policy, demo } = deps;
   const app = new Hono().use(setSecurityHeaders(policy)).use(noteRequest);
   app.use(checkMethod(brand, app)).use(limitBodies);
-  app.onError(handleError(brand));
+  app.onError(handleError(deps));
   app.notFound(handleNotFound(brand));
   // Pages and files are served on any host: it chooses their look and nothing else.
   app.route('/site', privacyRoutes(deps));
@@ -106,26 +99,19 @@ function createService(deps: AppDeps): Hono<ServiceEnv> {
   const service = signedIn(deps);
   for (const routes of [
     programmeRoutes(deps),
-    contactRoutes(deps),
     cardRoutes(deps),
     operationRoutes(deps),
     trackingRoutes(deps),
     clientRoutes(deps),
     emailConfirmationRoutes(deps),
-    phoneRoutes(deps),
-    cardLinkingRoutes(deps),
     pushRoutes(deps),
     supportRoutes(deps),
     orderRoutes(deps),
     memberSearchRoutes(deps),
-    goalRoutes(deps),
-    orderCancellationRoutes(deps),
     catalogRoutes(deps),
-    relativeRoutes(deps),
+    referralRoutes(deps),
     deliveryNoteRoutes(deps),
     educationRoutes(deps),
-    ratingRoutes(deps),
-    successStoryRoutes(deps),
   ]) {
     service.route('/', routes);
   }

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { findMember, requireMember } from '#server/members/members.ts';
 import {
@@ -14,7 +13,7 @@ import {
 import { addDeliveryNote, changeDeliveryNote, listDeliveryNotes } from './delivery-notes.ts';
 
 /** A person's delivery addresses (R7.35, R2.26); another person's address is a 404. */
-export const deliveryNoteRoutes = ({ db, production }: ServiceDeps) =>
+export const deliveryNoteRoutes = ({ db }: ServiceDeps) =>
   new Hono<ServiceEnv>()
     .get(
       '/api/deliveryNotes',
@@ -23,7 +22,7 @@ export const deliveryNoteRoutes = ({ db, production }: ServiceDeps) =>
       async (c) => {
         const member = await findMember(db, c.get('person').email);
         const deliveryNotes = member ? await listDeliveryNotes(db, member.id) : [];
-        return jsonResponse(c, deliveryNotesResponse, { deliveryNotes }, production);
+        return c.var.respond({ deliveryNotes });
       },
     )
     .post(
@@ -32,11 +31,11 @@ export const deliveryNoteRoutes = ({ db, production }: ServiceDeps) =>
       checkBody(deliveryNoteBody),
       async (c) => {
         const body = c.req.valid('json');
-        const written = await writeOnce(db, await writeKeyOf(c), async (tx) => {
+        const written = await writeOnce(c, db, async (tx) => {
           const { id } = await requireMember(tx, c.get('person').email);
-          return { status: 201, body: { deliveryNote: await addDeliveryNote(tx, id, body) } };
+          return { deliveryNote: await addDeliveryNote(tx, id, body) };
         });
-        return jsonResponse(c, deliveryNoteResponse, written.body, production, written.status);
+        return c.var.respond(written);
       },
     )
     .patch(
@@ -49,11 +48,10 @@ export const deliveryNoteRoutes = ({ db, production }: ServiceDeps) =>
       async (c) => {
         const noteId = Number(c.req.param('id'));
         const change = c.req.valid('json');
-        const written = await writeOnce(db, await writeKeyOf(c), async (tx) => {
+        const written = await writeOnce(c, db, async (tx) => {
           const { id } = await requireMember(tx, c.get('person').email);
-          const deliveryNote = await changeDeliveryNote(tx, id, noteId, change);
-          return { status: 200, body: { deliveryNote } };
+          return { deliveryNote: await changeDeliveryNote(tx, id, noteId, change) };
         });
-        return jsonResponse(c, deliveryNoteResponse, written.body, production, written.status);
+        return c.var.respond(written);
       },
     );

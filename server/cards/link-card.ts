@@ -4,7 +4,8 @@ import { cardPhone } from '#server/database/schema/member/card-phone.ts';
 import { client } from '#server/database/schema/member/client.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { invalid, RefusedError } from '#server/http/errors/refused-error.ts';
-import { ensureMember, type NewPerson } from '#server/members/ensure-member.ts';
+import type { Principal } from '#server/identity/principal.ts';
+import { ensureMember } from '#server/members/ensure-member.ts';
 import { findClient, isRecordOf } from '#server/members/find-client.ts';
 import { findMember } from '#server/members/members.ts';
 import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
@@ -16,13 +17,8 @@ import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/person/phone-info.
 import { cardsOf, insertCard } from './cards.ts';
 import { hasVerifiedPhone } from './phone-verification.ts';
 
-/** The signed-in person, from the token. */
-interface Applicant extends NewPerson {
-  readonly sub: string;
-}
-
 /** Issues a virtual card to a person without any card (R4.18). Returns all cards. */
-export async function linkVirtualCard(tx: Db, person: Applicant, brand: Brand): Promise<Card[]> {
+export async function linkVirtualCard(tx: Db, person: Principal, brand: Brand): Promise<Card[]> {
   const memberId = await joinProgramme(tx, person, brand);
   const cards = await cardsOf(tx, memberId);
   if (cards.length > 0) return cards;
@@ -37,7 +33,7 @@ export async function linkVirtualCard(tx: Db, person: Applicant, brand: Brand): 
  */
 export async function linkPhysicalCard(
   tx: Db,
-  person: Applicant,
+  person: Principal,
   form: CardForm,
   brand: Brand,
 ): Promise<Card[]> {
@@ -59,7 +55,7 @@ export async function linkPhysicalCard(
 }
 
 /** Locks the person's member, with a contact in the programme's project. */
-async function joinProgramme(tx: Db, person: Applicant, brand: Brand): Promise<number> {
+async function joinProgramme(tx: Db, person: Principal, brand: Brand): Promise<number> {
   const known = await findClient(tx, person.email);
   // Another address of a known record must not become a second member.
   if (known && known.relation !== 'current' && isRecordOf(known, person.email)) {
@@ -77,7 +73,7 @@ async function joinProgramme(tx: Db, person: Applicant, brand: Brand): Promise<n
   return memberId;
 }
 
-async function checkPhone(tx: Db, person: Applicant, phone: string): Promise<void> {
+async function checkPhone(tx: Db, person: Principal, phone: string): Promise<void> {
   const info = memberPhoneInfo((await findMember(tx, person.email)) ?? null, null);
   if (!isVerifiedPhone(info, phone) && !(await hasVerifiedPhone(tx, person.sub, phone))) {
     throw new RefusedError({ status: 409, code: 'PHONE_NOT_VERIFIED', field: 'phone' });

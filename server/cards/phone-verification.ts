@@ -4,6 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/member/client.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import type { Refusal } from '#server/http/errors/refused-error.ts';
+import type { Principal } from '#server/identity/principal.ts';
 import { lockMemberByEmail } from '#server/members/members.ts';
 import type { Recipient } from '#server/messages/recipient.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
@@ -18,12 +19,6 @@ import {
 } from '#server/verification/codes.ts';
 import type { phoneVerificationResponse } from '#src/contract/member/phone.ts';
 
-/** The person who verifies a phone; possibly not a member yet. */
-interface Caller {
-  readonly sub: string;
-  readonly email: string;
-}
-
 /** How long a verified phone may be used in the form, in ms. */
 const VERIFIED_FOR_MS = 86_400_000;
 
@@ -36,7 +31,7 @@ const keyOf = (sub: string, phone: string): CodeKey => ({
 /** Sends a code to a phone (R7.1). Throws what `issueCode` throws. */
 export async function startPhoneVerification(
   tx: Db,
-  { sub }: Caller,
+  { sub }: Principal,
   phone: string,
   recipient: Recipient,
 ): Promise<InferInput<typeof phoneVerificationResponse>> {
@@ -52,7 +47,7 @@ export async function startPhoneVerification(
  */
 export async function finishPhoneVerification(
   tx: Db,
-  { sub, email }: Caller,
+  { sub, email }: Principal,
   code: number,
 ): Promise<{ readonly phone: string } | { readonly refusal: Refusal }> {
   const found = await lockMemberByEmail(tx, email);

@@ -1,10 +1,10 @@
-import { and, asc, desc, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
 import { product } from '#server/database/schema/shop/product.ts';
 import { invalid } from '#server/http/errors/refused-error.ts';
 import { familyId, familyName } from '#src/domain/catalog/product-family.ts';
-import { readCursor, writeCursor } from './page-cursor.ts';
+import { ordering, readCursor, writeCursor } from './page-cursor.ts';
 import { filters, toProduct, type ProductsQuery } from './products.ts';
 
 const FAMILY = sql<number>`coalesce(${product.variantOf}, ${product.id})`;
@@ -24,14 +24,8 @@ export async function listFamilies(db: Db, query: ProductsQuery) {
   const { page, nextCursor } = toPage(rows, limit, ({ id, lowestPrice }) =>
     writeCursor({ id, price: lowestPrice }, sort),
   );
-  const shown = await readShown(
-    db,
-    page.map(({ firstId }) => firstId),
-  );
-  const nameOf = await readNames(
-    db,
-    page.map(({ id }) => id),
-  );
+  const shown = await readShown(db, page);
+  const nameOf = await readNames(db, page);
   return {
     products: page.flatMap(({ firstId, ...numbers }) =>
       (shown.get(firstId) ?? []).map((row) => ({
@@ -59,27 +53,15 @@ const groupByFamily = (db: Db, query: ProductsQuery) =>
     .groupBy(FAMILY)
     .as('family');
 
-type Grouped = ReturnType<typeof groupByFamily>;
-
-function ordering(
-  sort: ProductsQuery['sort'],
-  { id, price }: { id: Grouped['id']; price: Grouped['lowestPrice'] },
-) {
-  if (sort === undefined) return [asc(id)];
-  const direction = sort === 'price' ? asc : desc;
-  return [direction(price), direction(id)];
-}
-
-async function readShown(db: Db, ids: readonly number[]) {
-  const rows = await db
-    .select()
-    .from(product)
-    .where(inArray(product.id, [...ids]));
+async function readShown(db: Db, page: readonly { readonly firstId: number }[]) {
+  const ids = page.map(({ firstId }) => firstId);
+  const rows = await db.select().from(product).where(inArray(product.id, ids));
   return Map.groupBy(rows, ({ id }) => id);
 }
 
 /** Names by family: of all its variants, also of those that do not match. */
-async function readNames(db: Db, families: readonly number[]) {
+async function readNames(db: Db, page: readonly { readonly id: number }[]) {
+  const families = page.map(({ id }) => id);
   const rows = await db
     .select({
       id: product.id,
@@ -88,7 +70,7 @@ async function readNames(db: Db, families: readonly number[]) {
       options: product.options,
     })
     .from(product)
-    .where(and(inArray(FAMILY, [...families]), isNull(product.removedAt)))
+    .where(and(inArray(FAMILY, families), isNull(product.removedAt)))
     .orderBy(asc(product.id));
   const variants = Map.groupBy(rows, familyId);
   return (id: number) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { containsFolded } from '#server/database/folded-text.ts';
@@ -6,7 +6,7 @@ import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
 import { catalogItem, product, type Dictionary } from '#server/database/schema/shop/product.ts';
 import type { productsQuery } from '#src/contract/shop/products.ts';
 import type { Product } from '#src/domain/catalog/product.ts';
-import { readCursor, writeCursor } from './page-cursor.ts';
+import { ordering, readCursor, writeCursor } from './page-cursor.ts';
 
 export type ProductsQuery = InferOutput<typeof productsQuery>;
 
@@ -83,12 +83,6 @@ const nameContains = (text: string): SQL | undefined =>
     containsFolded(sql`${product.name}->>'uz'`, text),
     containsFolded(sql`${product.model}`, text),
   );
-
-function ordering(sort: ProductsQuery['sort']): SQL[] {
-  if (sort === undefined) return [asc(product.id)];
-  const direction = sort === 'price' ? asc : desc;
-  return [direction(product.price), direction(product.id)];
-}
 
 async function removedSince(db: Db, since: Date): Promise<number[]> {
   const rows = await db

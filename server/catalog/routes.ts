@@ -1,17 +1,21 @@
 import { Hono } from 'hono';
 import type { Dictionary } from '#server/database/schema/shop/product.ts';
 import { sharedRead } from '#server/database/shared-read.ts';
-import { cacheableResponse, revalidate } from '#server/http/cacheable-response.ts';
-import { checkQuery, describeCall } from '#server/http/contract.ts';
+import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
+import { revalidate } from '#server/http/revalidate.ts';
+import { writeOnce } from '#server/http/write-once.ts';
+import { findMember, requireMember } from '#server/members/members.ts';
+import { goalBody, goalQuery, goalResponse } from '#src/contract/shop/goal.ts';
 import {
   catalogItemsResponse,
   productResponse,
-  productsResponse,
   productsQuery,
+  productsResponse,
 } from '#src/contract/shop/products.ts';
 import { listFamilies } from './families.ts';
+import { readGoal, saveGoal } from './goals.ts';
 import { listCatalogItems, listProducts, readCatalogVersion, readProduct } from './products.ts';
 
 const DICTIONARIES: readonly Dictionary[] = [
@@ -21,8 +25,8 @@ const DICTIONARIES: readonly Dictionary[] = [
   'productTypes',
 ];
 
-/** The catalog and its dictionaries (R7.35). */
-export function catalogRoutes({ db, production }: ServiceDeps): Hono<ServiceEnv> {
+/** The catalog and its dictionaries (R7.35), and what a member saves coins for (R2.13). */
+export function catalogRoutes({ db }: ServiceDeps): Hono<ServiceEnv> {
   const unlessKnown = revalidate(sharedRead(() => readCatalogVersion(db)));
   const routes = new Hono<ServiceEnv>()
     .get(
@@ -34,7 +38,7 @@ export function catalogRoutes({ db, production }: ServiceDeps): Hono<ServiceEnv>
         const asOf = new Date().toISOString();
         const query = c.req.valid('query');
         const page = await (query.families ? listFamilies : listProducts)(db, query);
-        return cacheableResponse(c, productsResponse, page, production, { asOf });
+        return c.var.respondTagged({ ...page, asOf }, page);
       },
     )
     .get(
@@ -44,7 +48,31 @@ export function catalogRoutes({ db, production }: ServiceDeps): Hono<ServiceEnv>
       async (c) => {
         const product = await readProduct(db, Number(c.req.param('id')));
         if (!product) throw notFound();
-        return cacheableResponse(c, productResponse, { product }, production);
+        return c.var.respondTagged({ product });
+      },
+    )
+    .get(
+      '/api/goal',
+      describeCall('What a person saves coins for', goalResponse),
+      checkQuery(goalQuery),
+      async (c) => {
+        const member = await findMember(db, c.get('person').email);
+        const goal = member ? await readGoal(db, member.id) : null;
+        return c.var.respond({ goal });
+      },
+    )
+    .put(
+      '/api/goal',
+      describeCall('Sets or clears what the person saves coins for', goalResponse),
+      checkBody(goalBody),
+      async (c) => {
+        const { prodId } = c.req.valid('json');
+        const { email } = c.get('person');
+        const written = await writeOnce(c, db, async (tx) => {
+          const member = await requireMember(tx, email);
+          return { goal: await saveGoal(tx, member.id, prodId) };
+        });
+        return c.var.respond(written);
       },
     );
   for (const dictionary of DICTIONARIES) {
@@ -52,10 +80,7 @@ export function catalogRoutes({ db, production }: ServiceDeps): Hono<ServiceEnv>
       `/api/${dictionary}`,
       unlessKnown,
       describeCall(`The catalog's dictionary ${dictionary}`, catalogItemsResponse),
-      async (c) => {
-        const items = await listCatalogItems(db, dictionary);
-        return cacheableResponse(c, catalogItemsResponse, { items }, production);
-      },
+      async (c) => c.var.respondTagged({ items: await listCatalogItems(db, dictionary) }),
     );
   }
   return routes;

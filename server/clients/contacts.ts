@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { madeOnce } from '#server/database/made-once.ts';
 import { deal } from '#server/database/schema/member/deal.ts';
@@ -7,21 +7,8 @@ import { balanceColumn } from '#server/operations/ledger.ts';
 import type { Contact } from '#src/contract/member/contacts.ts';
 import { isStudent, type Deal } from '#src/domain/member/member.ts';
 
-/** The deals of a member (R4.2). */
-export const dealsOf = (db: Db, memberId: number): Promise<Deal[]> =>
-  db
-    .select({
-      id: deal.id,
-      docNum: deal.docNum,
-      partnerId: deal.partnerId,
-      stageId: deal.stageId,
-    })
-    .from(deal)
-    .where(eq(deal.memberId, memberId))
-    .orderBy(asc(deal.id));
-
-/** The same as one column of a query on members. */
-const dealsColumn = sql<Deal[]>`(
+/** The deals of a member as one column of a query on members (R4.2). */
+export const dealsColumn = sql<Deal[]>`(
   select coalesce(json_agg(json_build_object(
     'id', ${deal.id}, 'docNum', ${deal.docNum}, 'partnerId', ${deal.partnerId}, 'stageId', ${deal.stageId}
   ) order by ${deal.id}), '[]')

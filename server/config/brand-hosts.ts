@@ -5,14 +5,8 @@ const HOST =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const EXAMPLE = 'BRAND_HOSTS must be like mti=my.mti.example,mosap=my.mosap.example';
 
-export interface BrandHosts {
-  readonly hosts: Readonly<Record<string, BrandName>>;
-  /** One line a mistake. */
-  readonly mistakes: readonly string[];
-}
-
-/** Reads BRAND_HOSTS: `brand=host`, divided by commas; a brand may stand several times (R1.1). */
-export function readBrandHosts(text: string): BrandHosts {
+/** Reads BRAND_HOSTS: `brand=host`, divided by commas; a brand may stand several times (R1.1). One line a mistake. */
+export function readBrandHosts(text: string) {
   const hosts: Record<string, BrandName> = {};
   const mistakes: string[] = [];
   const entries = text.split(',').map((entry) => entry.trim());

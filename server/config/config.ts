@@ -23,7 +23,7 @@ export interface Config {
   readonly metricsPort: number | undefined;
   /** The origin under which people open the app. */
   readonly publicOrigin: string;
-  /** How many proxies of the operator stand before the service. */
+  /** How many proxies of the operator stand before the service: only their entries of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
   /** Folder of the embedded database, absolute. */
   readonly dataDir: string;

@@ -5,6 +5,7 @@ import type { BrandSetting } from './brand-of-host.ts';
 export interface Installation {
   /** The origin under which people open the app. */
   readonly publicOrigin: string;
+  /** A request's host chooses the look; a person's brand is `brandOfPerson`. */
   readonly brand: BrandSetting | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What a log line holds about its request; no personal data (R10.5). */
 export interface RequestContext {
@@ -23,4 +23,4 @@ export const requestContext = (): RequestContext | undefined => contexts.getStor
 
 /** A short one-way hash of a subject. */
 export const hashOfSubject = (subject: string): string =>
-  createHash('sha256').update(subject).digest('base64url').slice(0, 12);
+  hash('sha256', subject, 'base64url').slice(0, 12);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { readClient } from '#server/clients/clients.ts';
 import type { Db } from '#server/database/db.ts';
@@ -11,29 +11,17 @@ import { recordChange } from '#server/tracking/changes.ts';
 import type { ClientRecord } from '#src/contract/member/client.ts';
 import type { crmUpdateBody } from '#src/contract/programme/crm.ts';
 
-/** The address of a CRM contact, and the address of the record that is linked to it. */
-export interface ContactPlace {
-  /** The record's current address. */
-  readonly ownerEmail: string;
-  /** The address of the CRM's contact; null when the CRM has none. */
-  readonly contactEmail: string | null;
-}
-
-/** The records that are linked to a contact of the CRM by its id (R7.14). */
-export async function contactPlaces(db: Db, bitrixId: number): Promise<ContactPlace[]> {
-  const rows = await db
-    .select({
-      ownerEmail: member.email,
-      hasContact: member.hasContact,
-      contactEmail: client.contactEmail,
-    })
+/**
+ * The address of the CRM's contact with an id (R7.14), if it is that of the member with an e-mail; null when the CRM
+ * has none.
+ */
+export async function contactEmailOf(db: Db, bitrixId: number, email: string) {
+  const [found] = await db
+    .select({ hasContact: member.hasContact, contactEmail: client.contactEmail })
     .from(member)
     .leftJoin(client, eq(client.memberId, member.id))
-    .where(eq(member.bitrixId, bitrixId));
-  return rows.map(({ ownerEmail, hasContact, contactEmail }) => ({
-    ownerEmail,
-    contactEmail: contactEmail ?? (hasContact ? ownerEmail : null),
-  }));
+    .where(and(eq(member.bitrixId, bitrixId), eq(member.email, email)));
+  return found?.contactEmail ?? (found?.hasContact ? email : null);
 }
 
 /**

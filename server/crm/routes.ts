@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
+import { checkBody, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { invalid } from '#server/http/errors/refused-error.ts';
-import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import {
   CRM_VERSION,
@@ -21,7 +20,7 @@ const checkVersion = createMiddleware<ServiceEnv>(async (c, next) => {
 });
 
 /** The calls of the CRM that the app uses (R7.18, R7.30). */
-export const crmRoutes = ({ db, production }: ServiceDeps) =>
+export const crmRoutes = ({ db }: ServiceDeps) =>
   new Hono<ServiceEnv>()
     .use(checkVersion)
     .post(
@@ -30,10 +29,9 @@ export const crmRoutes = ({ db, production }: ServiceDeps) =>
       checkBody(crmUpdateBody),
       async (c) => {
         const { email } = c.get('principal');
-        const linked = await writeOnce(db, await writeKeyOf(c), async (tx) => ({
-          status: 200,
-          body: { client: await linkToCrm(tx, email, c.req.valid('json')) },
+        const linked = await writeOnce(c, db, async (tx) => ({
+          client: await linkToCrm(tx, email, c.req.valid('json')),
         }));
-        return jsonResponse(c, crmUpdateResponse, linked.body, production);
+        return c.var.respond(linked);
       },
     );

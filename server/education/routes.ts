@@ -1,8 +1,7 @@
-import { Hono, type Context } from 'hono';
-import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { Hono } from 'hono';
+import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv, SignedIn } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
-import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { findMember, requireMember, type Member } from '#server/members/members.ts';
 import { brandOfPerson, placeOf } from '#server/members/programme-origin.ts';
@@ -16,8 +15,8 @@ import { listLessons, storeProgress } from './lessons.ts';
 
 /** The brand's course and a person's progress in it (R2.22). */
 export function educationRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
-  const { db, production } = deps;
-  const lessonsOf = (c: Context<ServiceEnv>, member: Member | undefined) =>
+  const { db } = deps;
+  const lessonsOf = (c: SignedIn, member: Member | undefined) =>
     brandOfPerson(member, c.get('principal'), placeOf(c, deps)).lessons;
   return new Hono<ServiceEnv>()
     .get(
@@ -27,7 +26,7 @@ export function educationRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
       async (c) => {
         const member = await findMember(db, c.get('person').email);
         const lessons = await listLessons(db, member?.id, lessonsOf(c, member));
-        return jsonResponse(c, educationResponse, { lessons }, production);
+        return c.var.respond({ lessons });
       },
     )
     .put(
@@ -37,14 +36,14 @@ export function educationRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
       async (c) => {
         const lessonId = Number(c.req.param('id'));
         const { done } = c.req.valid('json');
-        const written = await writeOnce(db, await writeKeyOf(c), async (tx) => {
+        const written = await writeOnce(c, db, async (tx) => {
           const member = await requireMember(tx, c.get('person').email);
           const lessons = await listLessons(tx, undefined, lessonsOf(c, member));
           if (!lessons.some(({ id }) => id === lessonId)) throw notFound();
           await storeProgress(tx, { memberId: member.id, lessonId, done });
-          return { status: 200, body: { progress: { lessonId, done } } };
+          return { progress: { lessonId, done } };
         });
-        return jsonResponse(c, progressResponse, written.body, production, written.status);
+        return c.var.respond(written);
       },
     );
 }

@@ -1,10 +1,9 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
 import type { Db } from '#server/database/db.ts';
-import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { notFound, RefusedError, type Refusal } from '#server/http/errors/refused-error.ts';
-import { byRequestId, bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
-import { writeKeyOf } from '#server/http/request-id.ts';
+import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv, SignedIn } from '#server/http/environment.ts';
+import { notFound, type Refusal } from '#server/http/errors/refused-error.ts';
+import { limitCodes } from '#server/http/middleware/rate-limit.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { findClient, lockOwnClient } from '#server/members/find-client.ts';
 import { recipientOf } from '#server/members/recipient-of.ts';
@@ -24,9 +23,6 @@ import {
   type EmailProgress,
 } from './change-email.ts';
 
-/** A wrong code is counted, so its refusal is stored as an outcome and does not roll the write back. */
-type Outcome = EmailProgress | { readonly refusal: Refusal };
-
 const PATH = '/api/user/:id{[1-9][0-9]{0,8}}/emailConfirmation';
 
 /**
@@ -37,32 +33,22 @@ const OWNER: readonly ClientRelation[] = ['current'];
 
 /** The change of e-mail by a code to the new address (R7.19–R7.23). */
 export function emailConfirmationRoutes(deps: ServiceDeps) {
-  const { db, production, limits, emailApprovedAfterMs } = deps;
-  const limit = rateLimit({
-    name: 'email codes',
-    ...limits.codes,
-    keyOf: bySubject,
-    idOf: byRequestId,
-  });
-  /** Does one action on the person's own record, once, and responds with the new state. */
-  const act = async (
-    c: Context<ServiceEnv>,
+  const { db, emailApprovedAfterMs } = deps;
+  const limit = limitCodes('email codes', deps.limits);
+  /** Does one action on the person's own record, once. Returns the new state. */
+  const act = (
+    c: SignedIn,
     work: (tx: Db, record: ClientRecord) => Promise<Refusal | undefined | void>,
   ) => {
     const { email } = c.get('principal');
     const id = Number(c.req.param('id'));
-    const done = await writeOnce<Outcome>(db, await writeKeyOf(c), async (tx) => {
+    return writeOnce<EmailProgress>(c, db, async (tx) => {
       const { record } = await lockOwnClient(tx, email, OWNER, id);
       const refusal = await work(tx, record);
-      if (refusal) return { status: 200, body: { refusal } };
+      if (refusal) return { refusal };
       const after = await lockOwnClient(tx, email, OWNER, id);
-      return {
-        status: 200,
-        body: await readEmailConfirmation(tx, after.record, emailApprovedAfterMs),
-      };
+      return readEmailConfirmation(tx, after.record, emailApprovedAfterMs);
     });
-    if ('refusal' in done.body) throw new RefusedError(done.body.refusal);
-    return jsonResponse(c, emailConfirmationResponse, done.body, production);
   };
 
   return new Hono<ServiceEnv>()
@@ -75,7 +61,7 @@ export function emailConfirmationRoutes(deps: ServiceDeps) {
         const isOwn = found?.record.id === Number(c.req.param('id')) && found.relation !== 'old';
         if (!found || !isOwn) throw notFound();
         const progress = await readEmailConfirmation(db, found.record, emailApprovedAfterMs);
-        return jsonResponse(c, emailConfirmationResponse, progress, production);
+        return c.var.respond(progress);
       },
     )
     .put(
@@ -83,11 +69,12 @@ export function emailConfirmationRoutes(deps: ServiceDeps) {
       describeCall('Starts a change of e-mail', emailConfirmationResponse),
       limit,
       checkBody(emailChangeBody),
-      (c) => {
+      async (c) => {
         const address = c.req.valid('json').change_client_email;
-        return act(c, async (tx, record) =>
+        const progress = await act(c, async (tx, record) =>
           startEmailChange(tx, record, address, await recipientOf(tx, c, deps)),
         );
+        return c.var.respond(progress);
       },
     )
     .post(
@@ -95,21 +82,27 @@ export function emailConfirmationRoutes(deps: ServiceDeps) {
       describeCall('Checks the code of the new e-mail', emailConfirmationResponse),
       limit,
       checkBody(emailCodeBody),
-      (c) =>
-        act(c, async (tx, record) =>
+      async (c) => {
+        const progress = await act(c, async (tx, record) =>
           confirmEmail(tx, record, c.req.valid('json'), await recipientOf(tx, c, deps)),
-        ),
+        );
+        return c.var.respond(progress);
+      },
     )
     .post(
       `${PATH}/send`,
       describeCall('Sends another code to the new e-mail', emailConfirmationResponse),
       limit,
-      (c) =>
-        act(c, async (tx, record) => resendEmailCode(tx, record, await recipientOf(tx, c, deps))),
+      async (c) => {
+        const progress = await act(c, async (tx, record) =>
+          resendEmailCode(tx, record, await recipientOf(tx, c, deps)),
+        );
+        return c.var.respond(progress);
+      },
     )
     .post(
       `${PATH}/clean`,
       describeCall('Cancels the change of e-mail', emailConfirmationResponse),
-      (c) => act(c, cancelEmailChange),
+      async (c) => c.var.respond(await act(c, cancelEmailChange)),
     );
 }

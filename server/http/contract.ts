@@ -1,8 +1,10 @@
-import type { Context } from 'hono';
+import { hash } from 'node:crypto';
+import type { Context, MiddlewareHandler } from 'hono';
 import { describeRoute, resolver, validator, type DescribeRouteOptions } from 'hono-openapi';
 import * as v from 'valibot';
 import { logError } from '#server/config/log.ts';
 import { FIELD_PROBLEMS, type FieldProblem } from '#src/domain/text/field-problem.ts';
+import type { ServiceEnv } from './environment.ts';
 import { invalid, RefusedError } from './errors/refused-error.ts';
 import { JSON_SCHEMA_OPTIONS } from './openapi/json-schema.ts';
 
@@ -43,23 +45,49 @@ export const checkBody = <S extends Schema>(schema: S) =>
     JSON_SCHEMA_OPTIONS,
   );
 
-/** Describes a call and its response in the OpenAPI document. */
-export const describeCall = (
+/** How the handler of a described call responds. */
+interface CallEnv<S extends Schema> {
+  Variables: {
+    status: ServiceEnv['Variables']['status'];
+    respond: (value: v.InferInput<S>) => Response;
+    /**
+     * With an ETag of `tagged`, all by default; `etag()` or `revalidate` makes the response a 304 when the browser
+     * has it (R7.35).
+     */
+    respondTagged: (value: object, tagged?: object) => Response;
+  };
+}
+
+/** Private, as every response to a bearer token; stored only to be revalidated. */
+export const REVALIDATED = 'private, no-cache';
+
+/** Describes a call and its response in the OpenAPI document, and lets its handler respond by the contract. */
+export function describeCall<S extends Schema>(
   summary: string,
-  schema: Schema,
+  schema: S,
   status: 200 | 201 = 200,
   more: Pick<DescribeRouteOptions, 'requestBody'> = {},
-) =>
-  describeRoute({
+): MiddlewareHandler<CallEnv<S>> {
+  const content = { 'application/json': { schema: resolver(schema, JSON_SCHEMA_OPTIONS) } };
+  const described = {
     summary,
     ...more,
-    responses: {
-      [status]: {
-        description: summary,
-        content: { 'application/json': { schema: resolver(schema, JSON_SCHEMA_OPTIONS) } },
-      },
-    },
-  });
+    responses: { [status]: { description: summary, content } },
+  };
+  const middleware: MiddlewareHandler<CallEnv<S>> = (c, next) => {
+    c.set('status', status);
+    c.set('respond', (value) => jsonResponse(c, schema, value, status));
+    c.set('respondTagged', (value, tagged = value) => {
+      const response = jsonResponse(c, schema, value as v.InferInput<S>, status);
+      const digest = hash('sha256', JSON.stringify(tagged), 'base64url');
+      response.headers.set('ETag', `W/"${digest.slice(0, 22)}"`);
+      response.headers.set('Cache-Control', REVALIDATED);
+      return response;
+    });
+    return next();
+  };
+  return Object.assign(middleware, describeRoute(described));
+}
 
 /**
  * Responds with JSON that follows the contract: unknown fields are left out. A response that breaks the
@@ -69,26 +97,16 @@ export function jsonResponse<S extends Schema>(
   c: Context,
   schema: S,
   value: v.InferInput<S>,
-  production: boolean,
   status: 200 | 201 = 200,
 ): Response {
   c.header('Cache-Control', 'no-store');
-  return c.json(applyContract(schema, value, production) as object, status);
-}
-
-/** The value without fields that the contract does not have; throws a 500 when it breaks the contract. */
-export function applyContract<S extends Schema>(
-  schema: S,
-  value: v.InferInput<S>,
-  production: boolean,
-): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
-  if (result.success) return result.output;
+  if (result.success) return c.json(result.output as object, status);
   const field = v.getDotPath(result.issues[0]) ?? 'body';
   // The issue's own message quotes the value.
   const { expected, type } = result.issues[0];
   logError(`A response breaks the contract at ${field}: expected ${expected ?? type}`);
-  throw new RefusedError({ status: 500, code: 'INTERNAL', ...(!production && { field }) });
+  throw new RefusedError({ status: 500, code: 'INTERNAL', field });
 }
 
 function fieldOf(issues: Issues): string {

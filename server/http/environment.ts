@@ -1,25 +1,19 @@
 import type { IncomingMessage } from 'node:http';
-import type { BrandSetting } from '#server/config/brand-of-host.ts';
+import type { Context } from 'hono';
+import type { Config } from '#server/config/config.ts';
+import type { Installation } from '#server/config/installation.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Principal } from '#server/identity/principal.ts';
 import type { Verifier } from '#server/identity/verify-token.ts';
 import type { Limits } from './limits.ts';
-import type { WriteLimits } from './write-once.ts';
+import type { Turns } from './turns.ts';
 
 /** What the service's routes depend on. */
-export interface ServiceDeps {
+export interface ServiceDeps
+  extends Installation, Pick<Config, 'production' | 'pushServices' | 'trustedProxies'> {
   readonly db: Db;
   readonly verify: Verifier;
-  /** The configuration's brands. A request's host chooses the look; a person's brand is `brandOfPerson`. */
-  readonly brand: BrandSetting | undefined;
-  /** The origin under which people open the app. */
-  readonly publicOrigin: string;
-  readonly production: boolean;
-  /** Origins of push services beside the browsers' own. */
-  readonly pushServices: readonly string[];
   readonly limits: Limits;
-  /** How many proxies stand before the service: only their entries of X-Forwarded-For are trusted. */
-  readonly trustedProxies: number;
   /** In a demonstration: how long after its confirmation a change of e-mail is approved, ms. */
   readonly emailApprovedAfterMs?: number | undefined;
 }
@@ -31,9 +25,26 @@ export interface Person {
   readonly isOwnerView: boolean;
 }
 
+/** How much a person may write. */
+export interface WriteLimits {
+  /** What a write waits for in this process. */
+  readonly turns: Turns;
+  /** Responses that are kept within 24 hours. */
+  readonly mostADay: number;
+}
+
 /** What the middleware sets for the routes. */
 export interface ServiceEnv {
   /** Absent when a test calls the app without a socket. */
   Bindings: { incoming?: IncomingMessage };
-  Variables: { principal: Principal; person: Person; writeLimits: WriteLimits };
+  Variables: {
+    principal: Principal;
+    person: Person;
+    writeLimits: WriteLimits;
+    /** Of the call's response, by `describeCall`. */
+    status: 200 | 201;
+  };
 }
+
+/** A request behind the middleware of signed-in calls, whatever its own route adds. */
+export type SignedIn = Pick<Context<ServiceEnv>, 'req' | 'get'>;

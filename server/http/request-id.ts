@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Context } from 'hono';
 import { EXPECTED_AMOUNT_HEADER, REQUEST_ID_HEADER } from '#src/contract/headers.ts';
-import type { ServiceEnv } from './environment.ts';
+import type { SignedIn, WriteLimits } from './environment.ts';
 import { invalid, RefusedError } from './errors/refused-error.ts';
-import type { Write } from './write-once.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const AMOUNT = /^\d{1,15}$/;
@@ -11,13 +9,23 @@ const AMOUNT = /^\d{1,15}$/;
 /** Whether a text may be the id of a request. */
 export const isRequestId = (text: string): boolean => UUID.test(text);
 
+/** Identifies a write: two requests with the same subject and id are one write and must be equal. */
+export interface WriteKey {
+  /** The token's subject. */
+  readonly subject: string;
+  /** The X-Request-ID, a UUID. */
+  readonly requestId: string;
+  /** SHA-256 of method, path, confirmed price and body. */
+  readonly fingerprint: string;
+}
+
 /**
  * The key of a write (R7.31): 400 REQUEST_ID_MISSING without a UUID in X-Request-ID. Two requests with one
  * id and different prices that the member confirmed are not equal.
  * @param content what two equal requests share; the body by default. A form's body differs each time by
  * its boundary.
  */
-export async function writeKeyOf(c: Context<ServiceEnv>, content?: string): Promise<Write> {
+export async function writeKeyOf(c: SignedIn, content?: string): Promise<WriteKey & WriteLimits> {
   const requestId = c.req.header(REQUEST_ID_HEADER) ?? '';
   if (!isRequestId(requestId)) {
     throw new RefusedError({ status: 400, code: 'REQUEST_ID_MISSING', field: REQUEST_ID_HEADER });
@@ -37,7 +45,7 @@ export async function writeKeyOf(c: Context<ServiceEnv>, content?: string): Prom
 }
 
 /** The price that the member confirmed, in coins (R7.31): 400 unless it is a whole number. */
-export function confirmedPriceOf(c: Context<ServiceEnv>): number {
+export function confirmedPriceOf(c: SignedIn): number {
   const text = c.req.header(EXPECTED_AMOUNT_HEADER) ?? '';
   if (!AMOUNT.test(text)) throw invalid(EXPECTED_AMOUNT_HEADER);
   return Number(text);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { inTurn } from '#server/database/in-turn.ts';
-import { RefusedError } from './errors/refused-error.ts';
+import { tooMany } from './errors/refused-error.ts';
 
 /** How much of one person is done at a time in a process. */
 export interface TurnLimit {
@@ -28,13 +28,7 @@ export class Turns {
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const { atATime, waiting, restMs = 0 } = this.#limit;
     const queue = this.#queues.get(key) ?? pLimit(atATime);
-    if (queue.pendingCount >= waiting) {
-      throw new RefusedError({
-        status: 429,
-        code: 'TOO_MANY_REQUESTS',
-        retryAfterS: RETRY_AFTER_S,
-      });
-    }
+    if (queue.pendingCount >= waiting) throw tooMany(RETRY_AFTER_S);
     this.#queues.set(key, queue);
     const isBusy = queue.activeCount >= atATime;
     const doLater = () => pause(restMs).then(work);

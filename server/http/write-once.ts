@@ -2,62 +2,50 @@ import { and, eq, gt, min, sql } from 'drizzle-orm';
 import { UnknownCommit } from '#server/database/away.ts';
 import type { Db } from '#server/database/db.ts';
 import { idempotentRequest } from '#server/database/schema/service/idempotent-request.ts';
-import { conflict, RefusedError, type Refusal } from './errors/refused-error.ts';
-import type { Turns } from './turns.ts';
+import type { SignedIn, WriteLimits } from './environment.ts';
+import { conflict, RefusedError, tooMany, type Refusal } from './errors/refused-error.ts';
+import { writeKeyOf, type WriteKey } from './request-id.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Identifies a write: two requests with the same subject and id are one write and must be equal. */
-export interface WriteKey {
-  /** The token's subject. */
-  readonly subject: string;
-  /** The X-Request-ID, a UUID. */
-  readonly requestId: string;
-  /** SHA-256 of method, path, confirmed price and body. */
-  readonly fingerprint: string;
+interface Refused {
+  readonly refusal: Refusal;
 }
 
-/** How much a person may write. */
-export interface WriteLimits {
-  /** What a write waits for in this process. */
-  readonly turns: Turns;
-  /** Responses that are kept within 24 hours. */
-  readonly mostADay: number;
-}
-
-export interface Write extends WriteKey, WriteLimits {}
-
-export interface Written<Body> {
-  readonly status: 200 | 201;
-  readonly body: Body;
-}
+const isRefused = (outcome: object): outcome is Refused => 'refusal' in outcome;
 
 /** A stored outcome: a repeated request gets it again. */
-type Outcome<Body> = Written<Body> | { readonly refusal: Refusal };
+type Outcome<Body> = { readonly status: 200 | 201; readonly body: Body | Refused } | Refused;
 
 /**
  * Does a write once, although the request may be repeated and reach several processes (R7.31). The response
  * is stored in the same transaction as the effect; of a refused write, which has none, only the refusal is
  * stored. The work may run twice, also after a COMMIT without a response.
+ * @param work returns the response's body, or a refusal that keeps its effect: a wrong code is counted
  * @throws the refusal of the work, 409 REQUEST_ID_REUSED for another request under a used id, or 429 when too
  * many writes of the person wait, or were done within 24 hours
  */
-export async function writeOnce<Body>(
+export async function writeOnce<Body extends object>(
+  c: SignedIn,
   db: Db,
-  { turns, mostADay, ...key }: Write,
-  work: (tx: Db) => Promise<Written<Body>>,
-): Promise<Written<Body>> {
+  work: (tx: Db) => Promise<Body | Refused>,
+  write?: WriteKey & WriteLimits,
+): Promise<Body> {
+  const { turns, mostADay, ...key } = write ?? (await writeKeyOf(c));
+  const status = c.get('status');
   const outcome = await turns.take(key.subject, async () => {
     try {
-      return await storeOnce(db, key, mostADay, work);
+      const make = async (tx: Db) => ({ status, body: await work(tx) });
+      return await storeOnce<Body>(db, key, mostADay, make);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       const { refusal } = error;
       return storeOnce<Body>(db, key, mostADay, () => Promise.resolve({ refusal }));
     }
   });
-  if ('refusal' in outcome) throw new RefusedError(outcome.refusal);
-  return outcome;
+  const written = isRefused(outcome) ? outcome : outcome.body;
+  if (isRefused(written)) throw new RefusedError(written.refusal);
+  return written;
 }
 
 /** Makes an outcome and stores it under the key; resolves with the stored one when there is one. */
@@ -74,7 +62,7 @@ async function storeOnce<Body>(
       if (known) return known;
       if (written >= mostADay) return { refusal: tooManyWrites(since) };
       const made = await make(tx);
-      const status = 'refusal' in made ? made.refusal.status : made.status;
+      const status = isRefused(made) ? made.refusal.status : made.status;
       await tx.insert(idempotentRequest).values({ ...key, status, response: made });
       return made;
     });
@@ -107,12 +95,8 @@ async function lockKey(tx: Db, { subject, requestId }: WriteKey) {
 }
 
 /** It is not kept: under the same id the write may be done later. */
-const tooManyWrites = (since: Date): Refusal => ({
-  status: 429,
-  code: 'TOO_MANY_REQUESTS',
-  text: 'TOO_MANY_WRITES',
-  retryAfterS: Math.max(1, Math.ceil((since.getTime() + DAY_MS - Date.now()) / 1000)),
-});
+const tooManyWrites = (since: Date): Refusal =>
+  tooMany((since.getTime() + DAY_MS - Date.now()) / 1000, { text: 'TOO_MANY_WRITES' }).refusal;
 
 async function findOutcome<Body>(tx: Db, key: WriteKey): Promise<Outcome<Body> | undefined> {
   const [found] = await tx

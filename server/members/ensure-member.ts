@@ -1,15 +1,10 @@
 import type { Db } from '#server/database/db.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
+import type { Principal } from '#server/identity/principal.ts';
 import { lockMemberByEmail } from './members.ts';
 
-/** A person, from the token. */
-export interface NewPerson {
-  /** Lower case. */
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
+export type NewPerson = Pick<Principal, 'email' | 'firstName' | 'lastName'>;
 
 /**
  * Locks the person's member and returns its id. Without one, it creates a member without a CRM contact,

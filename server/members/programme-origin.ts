@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
 import { installedHosts } from '#server/config/installation.ts';
 import type { Db } from '#server/database/db.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import type { ServiceDeps, SignedIn } from '#server/http/environment.ts';
 import type { Principal } from '#server/identity/principal.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
@@ -19,7 +19,7 @@ export interface Place {
 
 /** The place of a request. */
 export const placeOf = (
-  c: Context,
+  c: Pick<Context, 'req'>,
   { publicOrigin, brand }: Pick<ServiceDeps, 'publicOrigin' | 'brand'>,
 ): Place => ({ hostname: new URL(c.req.url).hostname, publicOrigin, setting: brand });
 
@@ -60,7 +60,7 @@ export function brandOfPerson(
 /** The brand of the person whose data a request is about. */
 export async function brandOfRequest(
   db: Db,
-  c: Context<ServiceEnv>,
+  c: SignedIn,
   deps: Pick<ServiceDeps, 'publicOrigin' | 'brand'>,
 ): Promise<Brand> {
   const member = await findMember(db, c.get('person').email);

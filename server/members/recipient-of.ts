@@ -1,6 +1,5 @@
-import type { Context } from 'hono';
 import type { Db } from '#server/database/db.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import type { ServiceDeps, SignedIn } from '#server/http/environment.ts';
 import { languageOf } from '#server/http/language.ts';
 import type { Recipient } from '#server/messages/recipient.ts';
 import { brandOfRequest, originOf, placeOf } from './programme-origin.ts';
@@ -8,7 +7,7 @@ import { brandOfRequest, originOf, placeOf } from './programme-origin.ts';
 /** Who gets a message about a request: the reader's language, and the person's brand with its host here. */
 export async function recipientOf(
   db: Db,
-  c: Context<ServiceEnv>,
+  c: SignedIn,
   deps: Pick<ServiceDeps, 'publicOrigin' | 'brand'>,
 ): Promise<Recipient> {
   const brand = await brandOfRequest(db, c, deps);

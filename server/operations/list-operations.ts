@@ -11,16 +11,7 @@ type OperationsQuery = InferOutput<typeof operationsQuery>;
 export async function listOperations(db: Db, memberId: number, query: OperationsQuery) {
   const { operationId, startDate, afterId, cursor, limit = DEFAULT_LIMIT } = query;
   const rows = await db
-    .select({
-      id: operation.id,
-      operationId: operation.operationId,
-      type: operation.type,
-      amount: operation.amount,
-      date: operation.date,
-      comment: operation.comment,
-      localComment: operation.localComment,
-      orderId: operation.orderId,
-    })
+    .select()
     .from(operation)
     .where(
       and(

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
+import { checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { findMember } from '#server/members/members.ts';
 import {
@@ -11,7 +11,7 @@ import { listOperations } from './list-operations.ts';
 import { OPERATIONS_DICTIONARY } from './operation-types.ts';
 
 /** The history of coins (R7.8) and the dictionary of its types (R7.9). */
-export const operationRoutes = ({ db, production }: ServiceDeps) =>
+export const operationRoutes = ({ db }: ServiceDeps) =>
   new Hono<ServiceEnv>()
     .get(
       '/v2/api/operations',
@@ -22,17 +22,11 @@ export const operationRoutes = ({ db, production }: ServiceDeps) =>
         const page = member
           ? await listOperations(db, member.id, c.req.valid('query'))
           : { operations: [], nextCursor: null };
-        return jsonResponse(c, operationsResponse, page, production);
+        return c.var.respond(page);
       },
     )
     .get(
       '/api/dictionary/operations',
       describeCall('The types of operations', operationsDictionaryResponse),
-      (c) => {
-        const LoyaltyOperationsInfo = OPERATIONS_DICTIONARY.map(({ xmlId, ids }) => ({
-          xmlId,
-          ids: [...ids],
-        }));
-        return jsonResponse(c, operationsDictionaryResponse, { LoyaltyOperationsInfo }, production);
-      },
+      (c) => c.var.respond({ LoyaltyOperationsInfo: OPERATIONS_DICTIONARY }),
     );

@@ -32,10 +32,7 @@ export async function listOrders(db: Db, memberId: number, query: OrdersQuery) {
     .limit(limit + 1);
   const { page, nextCursor } = toPage(rows, limit, (row) => row.id);
   const histories = include.split(',').includes('statusDetail')
-    ? await historiesOf(
-        db,
-        page.map((row) => row.id),
-      )
+    ? await historiesOf(db, page)
     : undefined;
   return { orders: page.map((row) => toOrder(row, histories?.get(row.id) ?? [])), nextCursor };
 }
@@ -47,17 +44,21 @@ export async function readOrder(
 ): Promise<{ readonly memberId: number; readonly order: WireOrder } | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   if (!row) return undefined;
-  const histories = await historiesOf(db, [id]);
+  const histories = await historiesOf(db, [row]);
   return { memberId: row.memberId, order: toOrder(row, histories.get(id) ?? []) };
 }
 
-async function historiesOf(db: Db, ids: readonly number[]): Promise<Map<number, StatusChange[]>> {
+async function historiesOf(
+  db: Db,
+  page: readonly OrderRow[],
+): Promise<Map<number, StatusChange[]>> {
+  const ids = page.map(({ id }) => id);
   const histories = new Map<number, StatusChange[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return histories;
   const rows = await db
     .select()
     .from(orderStatus)
-    .where(inArray(orderStatus.orderId, [...ids]))
+    .where(inArray(orderStatus.orderId, ids))
     .orderBy(asc(orderStatus.id));
   for (const { orderId, status, at, comment, localComment } of rows) {
     histories

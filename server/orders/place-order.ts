@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { cardsColumn } from '#server/cards/cards.ts';
+import { dealsColumn } from '#server/clients/contacts.ts';
 import type { Db } from '#server/database/db.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
@@ -39,12 +40,12 @@ export interface Purchase {
 export async function placeOrder(tx: Db, purchase: Purchase): Promise<WireOrder> {
   const { memberId, requestId, body, confirmedPrice } = purchase;
   await lockMember(tx, memberId);
-  const { balance, cards, item, placedId } = await readPurchase(tx, purchase);
+  const { balance, cards, deals, item, placedId } = await readPurchase(tx, purchase);
   if (placedId !== null) return readPlaced(tx, placedId, purchase);
   const details = { balance, ...(item && { price: item.price, stock: item.stock }) };
   checkCard(cards, body.cardId, details);
   if (!item) throw productGone();
-  await checkStudent(tx, memberId, item, details);
+  checkStudent(item, deals, details);
   checkEventDate(item, details);
   await checkTicketLimit(tx, memberId, item, details);
   checkPrice(item, confirmedPrice, details);
@@ -75,7 +76,13 @@ async function readPurchase(tx: Db, { memberId, requestId, body }: Purchase) {
     where ${orders.memberId} = ${memberId} and ${orders.requestId} = ${requestId}
   )`.mapWith((id: number | string | null) => (id === null ? null : Number(id)));
   const [found] = await tx
-    .select({ balance: balanceColumn, cards: cardsColumn, item: product, placedId })
+    .select({
+      balance: balanceColumn,
+      cards: cardsColumn,
+      deals: dealsColumn,
+      item: product,
+      placedId,
+    })
     .from(member)
     .leftJoin(product, isInCatalog(body.prodId))
     .where(eq(member.id, memberId));

@@ -1,11 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { dealsOf } from '#server/clients/contacts.ts';
 import type { Db } from '#server/database/db.ts';
 import { orders } from '#server/database/schema/shop/order.ts';
 import type { product } from '#server/database/schema/shop/product.ts';
 import { conflict, type ErrorDetails } from '#server/http/errors/refused-error.ts';
 import { CARD_TYPE, selectCards, type Card } from '#src/domain/member/card.ts';
-import { isStudent } from '#src/domain/member/member.ts';
+import { isStudent, type Deal } from '#src/domain/member/member.ts';
 
 /**
  * The rules of a purchase. Each function throws the 409 of its rule, with the current price,
@@ -24,14 +23,12 @@ export function checkCard(cards: readonly Card[], cardId: number, details: Error
 }
 
 /** Products are sold to students only (R1.6). */
-export async function checkStudent(
-  tx: Db,
-  memberId: number,
+export function checkStudent(
   { kind }: ProductRow,
+  deals: readonly Deal[],
   details: ErrorDetails,
-): Promise<void> {
-  if (kind !== 'product') return;
-  if (!isStudent(await dealsOf(tx, memberId))) throw conflict('NOT_A_STUDENT', details);
+): void {
+  if (kind === 'product' && !isStudent(deals)) throw conflict('NOT_A_STUDENT', details);
 }
 
 /** An event that has begun sells no tickets (R2.16). */

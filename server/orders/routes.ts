@@ -1,18 +1,22 @@
-import { Hono, type Context } from 'hono';
-import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { Hono } from 'hono';
+import type { Db } from '#server/database/db.ts';
+import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv, SignedIn } from '#server/http/environment.ts';
 import { conflict, notFound } from '#server/http/errors/refused-error.ts';
 import { confirmedPriceOf, writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
-import { findMember, lockMemberByEmail } from '#server/members/members.ts';
+import { findMember, lockMemberByEmail, requireMember } from '#server/members/members.ts';
+import { brandOfPerson, placeOf } from '#server/members/programme-origin.ts';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
 import {
-  orderResponse,
+  orderMessageBody,
   orderRequest,
-  ordersResponse,
+  orderResponse,
   ordersQuery,
+  ordersResponse,
 } from '#src/contract/shop/orders.ts';
 import { canViewOwners } from '#src/domain/member/role.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { listOrders, readOrder } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -21,15 +25,16 @@ import { placeOrder } from './place-order.ts';
  * (R6.2). The viewer's own orders are then not the owner's (R6.3).
  * @throws {RefusedError} 404 for a member who is not staff: the marker by itself opens nothing.
  */
-function readsUnnamedOwner(c: Context<ServiceEnv>): boolean {
+function readsUnnamedOwner(c: SignedIn): boolean {
   if (c.req.header(SOURCE_HEADER) !== SOURCE.partner || c.get('person').isOwnerView) return false;
   if (!canViewOwners(c.get('principal').roles)) throw notFound();
   return true;
 }
 
-/** The orders of a person (R7.25, R7.26) and the purchase (R7.27). */
-export const orderRoutes = ({ db, production }: ServiceDeps) =>
-  new Hono<ServiceEnv>()
+/** The orders of a person (R7.25, R7.26), the purchase (R7.27) and the cancellation with a reason (R7.28, R4.4). */
+export function orderRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+  const { db } = deps;
+  return new Hono<ServiceEnv>()
     .get(
       '/v2/api/orders',
       describeCall('The orders of a person, newest first', ordersResponse),
@@ -39,7 +44,7 @@ export const orderRoutes = ({ db, production }: ServiceDeps) =>
         const page = member
           ? await listOrders(db, member.id, c.req.valid('query'))
           : { orders: [], nextCursor: null };
-        return jsonResponse(c, ordersResponse, page, production);
+        return c.var.respond(page);
       },
     )
     .get(
@@ -50,7 +55,7 @@ export const orderRoutes = ({ db, production }: ServiceDeps) =>
         const member = await findMember(db, c.get('person').email);
         const isPersons = found?.memberId === member?.id;
         if (!found || isPersons === readsUnnamedOwner(c)) throw notFound();
-        return jsonResponse(c, orderResponse, { order: found.order }, production);
+        return c.var.respond({ order: found.order });
       },
     )
     .post(
@@ -63,12 +68,35 @@ export const orderRoutes = ({ db, production }: ServiceDeps) =>
         const confirmedPrice = confirmedPriceOf(c);
         const { email } = c.get('person');
         const { requestId } = key;
-        const written = await writeOnce(db, key, async (tx) => {
+        const place = async (tx: Db) => {
           const member = await lockMemberByEmail(tx, email);
           if (!member) throw conflict('NO_PHYSICAL_CARD');
           const purchase = { memberId: member.id, requestId, body, confirmedPrice };
-          return { status: 201, body: { order: await placeOrder(tx, purchase) } };
+          return { order: await placeOrder(tx, purchase) };
+        };
+        return c.var.respond(await writeOnce(c, db, place, key));
+      },
+    )
+    .post(
+      '/api/orders/:id{[1-9][0-9]{0,11}}/message',
+      describeCall(
+        'Cancels an order of the person while the rules allow it, with an e-mail to the manager',
+        orderResponse,
+      ),
+      checkBody(orderMessageBody),
+      async (c) => {
+        const orderId = Number(c.req.param('id'));
+        const { message: reason } = c.req.valid('json');
+        const { email } = c.get('person');
+        const written = await writeOnce(c, db, async (tx) => {
+          const member = await requireMember(tx, email);
+          const { supportEmail } = brandOfPerson(member, c.get('principal'), placeOf(c, deps));
+          await cancelOrder(tx, { memberId: member.id, orderId, reason, supportEmail });
+          const cancelled = await readOrder(tx, orderId);
+          if (!cancelled) throw notFound();
+          return { order: cancelled.order };
         });
-        return jsonResponse(c, orderResponse, written.body, production, written.status);
+        return c.var.respond(written);
       },
     );
+}

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { checkBody, describeCall, jsonResponse } from '#server/http/contract.ts';
+import { checkBody, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { invalid } from '#server/http/errors/refused-error.ts';
 import { requireMember } from '#server/members/members.ts';
@@ -16,14 +16,14 @@ import { removeSubscription, saveSubscription } from './subscriptions.ts';
 
 /** On which devices a member is notified, and about what (R9.7). */
 export const pushRoutes = (deps: ServiceDeps) => {
-  const { db, production, pushServices } = deps;
+  const { db, pushServices } = deps;
   return new Hono<ServiceEnv>()
     .get(
       '/api/push',
       describeCall('The public key of notifications', pushKeyResponse),
       async (c) => {
         const { publicKey } = await pushKeys(db);
-        return jsonResponse(c, pushKeyResponse, { publicKey }, production);
+        return c.var.respond({ publicKey });
       },
     )
     .put(
@@ -31,12 +31,13 @@ export const pushRoutes = (deps: ServiceDeps) => {
       describeCall('Notifies the person on a device', pushResponse),
       checkBody(pushBody),
       async (c) => {
-        const { kinds, ...device } = c.req.valid('json');
-        if (!isPushService(device.endpoint, pushServices)) throw invalid('endpoint');
+        const { endpoint, keys, kinds } = c.req.valid('json');
+        if (!isPushService(endpoint, pushServices)) throw invalid('endpoint');
         const { language, brand } = await recipientOf(db, c, deps);
-        const member = await requireMember(db, c.get('person').email);
-        await saveSubscription(db, member.id, { ...device, kinds, language, brand: brand.name });
-        return jsonResponse(c, pushResponse, { kinds }, production);
+        const { id: memberId } = await requireMember(db, c.get('person').email);
+        const device = { endpoint, ...keys, kinds, language, brand: brand.name };
+        await saveSubscription(db, { ...device, memberId });
+        return c.var.respond({ kinds });
       },
     )
     .post(
@@ -46,7 +47,7 @@ export const pushRoutes = (deps: ServiceDeps) => {
       async (c) => {
         const member = await requireMember(db, c.get('person').email);
         await removeSubscription(db, member.id, c.req.valid('json').endpoint);
-        return jsonResponse(c, pushResponse, { kinds: [] }, production);
+        return c.var.respond({ kinds: [] });
       },
     );
 };

@@ -1,18 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { pushSubscription } from '#server/database/schema/programme/push.ts';
-import type { BrandName } from '#src/brand/brand.ts';
-import type { NotificationKind } from '#src/domain/events/notification.ts';
-import type { LocalText } from '#src/domain/text/text.ts';
-
-/** A device, as its browser and the member describe it. */
-export interface Device {
-  readonly endpoint: string;
-  readonly keys: { readonly p256dh: string; readonly auth: string };
-  readonly kinds: readonly NotificationKind[];
-  readonly language: keyof LocalText;
-  readonly brand: BrandName;
-}
 
 /** More devices than a person has: an event makes one message for each. */
 const MOST_DEVICES = 10;
@@ -23,13 +11,13 @@ const MOST_DEVICES = 10;
  */
 export async function saveSubscription(
   db: Db,
-  memberId: number,
-  { endpoint, keys, kinds, language, brand }: Device,
+  device: Omit<typeof pushSubscription.$inferInsert, 'at'>,
 ): Promise<void> {
-  const row = { memberId, ...keys, kinds: [...kinds], language, brand, at: new Date() };
+  const { memberId } = device;
+  const row = { ...device, at: new Date() };
   await db
     .insert(pushSubscription)
-    .values({ endpoint, ...row })
+    .values(row)
     .onConflictDoUpdate({ target: pushSubscription.endpoint, set: row });
   const kept = db
     .select({ endpoint: pushSubscription.endpoint })

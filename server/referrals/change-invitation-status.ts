@@ -50,9 +50,12 @@ export function changeInvitationStatus(
     const earns = canEarn(await cardsOf(tx, found.memberId));
     const isRewarded =
       REGISTERED.includes(status) && earns && (await rewardRegistration(tx, found));
+    if (status === 'paid' && !earns) {
+      throw new RefusedError({ status: 409, code: 'CARD_NOT_ACTIVE', text: 'REWARD_FROZEN' });
+    }
     const paid =
       status === 'paid'
-        ? await rewardPayment(tx, found, { earns, cost, programme, agreed: change.sharePercent })
+        ? await rewardPayment(tx, { ...found, cost, programme }, change.sharePercent)
         : {};
     await tx
       .update(relative)
@@ -91,20 +94,11 @@ function rewardRegistration(tx: Db, { id, memberId, name }: InvitationRow): Prom
   });
 }
 
-interface Payment {
-  readonly earns: boolean;
-  readonly cost: number | null;
-  readonly programme: Programme;
-  readonly agreed: number | undefined;
-}
-
 async function rewardPayment(
   tx: Db,
-  { id, memberId, name }: InvitationRow,
-  { earns, cost, programme, agreed }: Payment,
+  { id, memberId, name, cost, programme }: InvitationRow,
+  agreed: number | undefined,
 ): Promise<Pick<InvitationRow, 'reward' | 'sharePercent'>> {
-  if (!earns)
-    throw new RefusedError({ status: 409, code: 'CARD_NOT_ACTIVE', text: 'REWARD_FROZEN' });
   if (cost === null) throw invalid('cost');
   const paidBefore = await tx.$count(
     relative,

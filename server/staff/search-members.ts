@@ -26,16 +26,17 @@ const SUMMARY = {
   clientPhone: client.phone,
 };
 
+const summaries = (db: Db) =>
+  db.select(SUMMARY).from(member).leftJoin(client, eq(client.memberId, member.id));
+type SummaryRow = Awaited<ReturnType<typeof summaries>>[number];
+
 /** Members whom staff names by a part of what it knows of them, or by references (R6.1). */
 export async function searchMembers(
   db: Db,
   { q, references, limit }: Pick<MembersQuery, 'q' | 'references' | 'limit'>,
 ): Promise<MemberSummary[]> {
   const isExact = eq(member.email, cleanEmail(q ?? ''));
-  const rows = await db
-    .select(SUMMARY)
-    .from(member)
-    .leftJoin(client, eq(client.memberId, member.id))
+  const rows = await summaries(db)
     .where(q === undefined ? inArray(member.reference, references ?? []) : matches(q))
     .orderBy(desc(isExact), asc(member.fullName), asc(member.id))
     .limit(limit);
@@ -67,17 +68,6 @@ function hasDigits(q: string): SQL | undefined {
     isPhone(sql`${member.verifiedPhone}`),
     isPhone(sql`${client.phone}`),
   );
-}
-
-interface SummaryRow {
-  readonly id: number;
-  readonly reference: string;
-  readonly email: string;
-  readonly fullName: string;
-  readonly clientName: string;
-  readonly verifiedPhone: string | null;
-  readonly phones: readonly string[];
-  readonly clientPhone: string | null;
 }
 
 async function summaryOf(db: Db, row: SummaryRow): Promise<MemberSummary> {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { hashOfSubject } from '#server/config/log-context.ts';
 import { logEvent } from '#server/config/log.ts';
-import { checkQuery, describeCall, jsonResponse } from '#server/http/contract.ts';
+import { checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
@@ -21,7 +21,7 @@ const staffOnly = createMiddleware<ServiceEnv>(async (c, next) => {
  * Staff finds the member whose area it opens (R6.1). The log keeps who has looked and whom the response
  * named, by references, and never what was typed.
  */
-export const memberSearchRoutes = ({ db, limits, production }: ServiceDeps) =>
+export const memberSearchRoutes = ({ db, limits }: ServiceDeps) =>
   new Hono<ServiceEnv>().get(
     '/api/members',
     describeCall('Members by name, e-mail, card or phone, for staff', membersResponse),
@@ -34,6 +34,6 @@ export const memberSearchRoutes = ({ db, limits, production }: ServiceDeps) =>
         viewer: hashOfSubject(c.get('principal').sub),
         members: members.map(({ reference }) => reference),
       });
-      return jsonResponse(c, membersResponse, { members }, production);
+      return c.var.respond({ members });
     },
   );

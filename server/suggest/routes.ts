@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
+import { checkBody, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { byAddress, rateLimit } from '#server/http/middleware/rate-limit.ts';
@@ -8,7 +8,7 @@ import { suggestResponse, suggestBody } from '#src/contract/shop/suggest.ts';
 import { suggest } from './suggest.ts';
 
 /** Address suggestions (R7.33), by the public token of config.json. */
-export const suggestRoutes = ({ production, limits, trustedProxies }: ServiceDeps) =>
+export const suggestRoutes = ({ limits, trustedProxies }: ServiceDeps) =>
   new Hono<ServiceEnv>().post(
     '/address',
     describeCall('Addresses that begin with the typed text', suggestResponse),
@@ -20,6 +20,5 @@ export const suggestRoutes = ({ production, limits, trustedProxies }: ServiceDep
       await next();
     },
     checkBody(suggestBody),
-    (c) =>
-      jsonResponse(c, suggestResponse, { suggestions: suggest(c.req.valid('json')) }, production),
+    (c) => c.var.respond({ suggestions: suggest(c.req.valid('json')) }),
   );

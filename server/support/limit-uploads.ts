@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createMiddleware } from 'hono/factory';
 import type { ServiceEnv } from '#server/http/environment.ts';
-import { RefusedError } from '#server/http/errors/refused-error.ts';
+import { tooMany } from '#server/http/errors/refused-error.ts';
 import type { UploadLimit } from '#server/http/limits.ts';
 import { MAX_BODY } from '#server/http/middleware/limit-body.ts';
 
@@ -32,10 +32,10 @@ export function limitUploads(limit: UploadLimit) {
     if (size <= MAX_BODY) return next();
     const { sub } = c.get('principal');
     const own = [...running].filter((one) => one.sub === sub).length;
-    if (own >= limit.person) throw tooMany();
+    if (own >= limit.person) throw tooMany(RETRY_AFTER_S);
     if (running.size >= limit.process) {
       const slowest = slowestOf(running);
-      if (!slowest) throw tooMany();
+      if (!slowest) throw tooMany(RETRY_AFTER_S);
       running.delete(slowest);
       slowest.giveWay();
     }
@@ -46,7 +46,7 @@ export function limitUploads(limit: UploadLimit) {
       giveWay: () => {
         // Nothing of what still comes is read.
         c.header('Connection', 'close');
-        reject(tooMany('UPLOAD_TOO_SLOW'));
+        reject(tooMany(RETRY_AFTER_S, { text: 'UPLOAD_TOO_SLOW' }));
       },
     };
     running.add(upload);
@@ -57,14 +57,6 @@ export function limitUploads(limit: UploadLimit) {
     }
   });
 }
-
-const tooMany = (text?: 'UPLOAD_TOO_SLOW') =>
-  new RefusedError({
-    status: 429,
-    code: 'TOO_MANY_REQUESTS',
-    retryAfterS: RETRY_AFTER_S,
-    ...(text && { text }),
-  });
 
 function slowestOf(uploads: ReadonlySet<Upload>): Upload | undefined {
   const [slowest] = [...uploads]

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
-import { contactPlaces } from '#server/crm/contact.ts';
-import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
+import { contactEmailOf } from '#server/crm/contact.ts';
+import type { Db } from '#server/database/db.ts';
+import { checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
 import { limitBody, TICKETS_PATH } from '#server/http/middleware/limit-body.ts';
@@ -24,7 +25,7 @@ import { addTicket, listTickets } from './tickets.ts';
 
 /** Tickets (R7.15, R2.27), the address of a CRM contact (R7.14) and the welcome bonus by phone (R7.10). */
 export const supportRoutes = (deps: ServiceDeps) => {
-  const { db, production, limits } = deps;
+  const { db, limits } = deps;
   return new Hono<ServiceEnv>()
     .get(
       TICKETS_PATH,
@@ -34,7 +35,7 @@ export const supportRoutes = (deps: ServiceDeps) => {
         const memberId = await memberIdOf(db, c.get('person').email);
         const query = c.req.valid('query');
         const tickets = memberId === undefined ? [] : await listTickets(db, memberId, query);
-        return jsonResponse(c, ticketsResponse, { tickets }, production);
+        return c.var.respond({ tickets });
       },
     )
     .post(
@@ -47,23 +48,21 @@ export const supportRoutes = (deps: ServiceDeps) => {
       async (c) => {
         const ticket = await readTicketForm(c);
         const key = await writeKeyOf(c, ticketContent(ticket));
-        const written = await writeOnce(db, key, async (tx) => {
+        const add = async (tx: Db) => {
           const memberId = await memberIdOf(tx, c.get('person').email);
           if (memberId === undefined) throw notFound();
-          return { status: 201, body: { ticket: await addTicket(tx, memberId, ticket) } };
-        });
-        return jsonResponse(c, ticketResponse, written.body, production, written.status);
+          return { ticket: await addTicket(tx, memberId, ticket) };
+        };
+        return c.var.respond(await writeOnce(c, db, add, key));
       },
     )
     .get(
       '/api/emailByBitrixId/:id{[1-9][0-9]{0,8}}',
       describeCall('The e-mail of a contact of the CRM', emailByBitrixIdResponse),
       async (c) => {
-        const { email } = c.get('person');
-        const places = await contactPlaces(db, Number(c.req.param('id')));
-        const seen = places.find(({ ownerEmail }) => ownerEmail === email);
-        if (!seen?.contactEmail) throw notFound();
-        return jsonResponse(c, emailByBitrixIdResponse, { email: seen.contactEmail }, production);
+        const email = await contactEmailOf(db, Number(c.req.param('id')), c.get('person').email);
+        if (!email) throw notFound();
+        return c.var.respond({ email });
       },
     )
     .get(
@@ -76,12 +75,7 @@ export const supportRoutes = (deps: ServiceDeps) => {
         if (found.verifiedPhone !== phone && !found.phones.includes(phone)) throw notFound();
         const { welcomeBonus } = brandOfPerson(found, c.get('principal'), placeOf(c, deps));
         const { count } = await operationTotals(db, found.id, 'WELCOME');
-        return jsonResponse(
-          c,
-          welcomeBonusResponse,
-          { welcomeBonus, given: count > 0 },
-          production,
-        );
+        return c.var.respond({ welcomeBonus, given: count > 0 });
       },
     );
 };

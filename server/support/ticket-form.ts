@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { FIRST_ISSUE, problemOf } from '#server/http/contract.ts';
@@ -64,9 +64,4 @@ async function checkedImage(file: Blob): Promise<NewTicket['image']> {
 
 /** What two requests with the same ticket share (R7.31). */
 export const ticketContent = ({ topic, category_code: category, text, image }: NewTicket): string =>
-  JSON.stringify([
-    topic,
-    category,
-    text,
-    image && createHash('sha256').update(image.bytes).digest('hex'),
-  ]);
+  JSON.stringify([topic, category, text, image && hash('sha256', image.bytes)]);

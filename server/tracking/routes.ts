@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { readGeneration } from '#server/database/generation.ts';
 import { sharedRead } from '#server/database/shared-read.ts';
-import { jsonResponse, describeCall } from '#server/http/contract.ts';
+import { describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { memberIdOf } from '#server/members/find-client.ts';
 import { contactTrackingResponse } from '#src/contract/programme/contact-tracking.ts';
@@ -11,7 +11,7 @@ import { takeChanges } from './changes.ts';
  * What changed since the sign-in session's last request (R7.11); always for the signed-in person. With the
  * database's generation, which every poll of a device compares (R9.14).
  */
-export const trackingRoutes = ({ db, production }: ServiceDeps) => {
+export const trackingRoutes = ({ db }: ServiceDeps) => {
   const generation = sharedRead(() => readGeneration(db));
   return new Hono<ServiceEnv>().get(
     '/api/contactTracking',
@@ -26,7 +26,7 @@ export const trackingRoutes = ({ db, production }: ServiceDeps) => {
       const body = { generation: await generation() };
       const events =
         memberId === undefined ? [] : await takeChanges(db, { sid, memberId, authTime });
-      return jsonResponse(c, contactTrackingResponse, { ...body, events }, production);
+      return c.var.respond({ ...body, events });
     },
   );
 };

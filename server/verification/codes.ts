@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { confirmationCode } from '#server/database/schema/member/confirmation-code.ts';
-import { RefusedError, type Refusal } from '#server/http/errors/refused-error.ts';
+import { RefusedError, tooMany, type Refusal } from '#server/http/errors/refused-error.ts';
 import {
   RESEND_COOLDOWN_S,
   TIME_LIMIT_S,
@@ -178,13 +178,7 @@ const codesOf = (rows: readonly CodeRow[], now: Date): number =>
     .reduce((sum, { sentCodes }) => sum + sentCodes, 0);
 
 const tooSoon = (retryAfterS: number) =>
-  new RefusedError({
-    status: 429,
-    code: 'TOO_MANY_REQUESTS',
-    text: 'CODE_TOO_SOON',
-    retryAfterS,
-    details: { retryAfter: retryAfterS },
-  });
+  tooMany(retryAfterS, { text: 'CODE_TOO_SOON', details: { retryAfter: retryAfterS } });
 
 async function lockName(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

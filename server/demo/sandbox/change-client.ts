@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/member/client.ts';
@@ -36,31 +36,21 @@ export function changeClient(db: Db, email: string, wanted: ClientChange): Promi
   });
 }
 
+/** The wanted fields by their columns: the bus names them as the database does. */
+const columnsOf = (
+  wanted: Readonly<Record<string, unknown>>,
+): Partial<typeof client.$inferInsert> =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(client)).map(([key, { name }]) => [key, wanted[name]]),
+  );
+
 async function changeRecord(tx: Db, id: number, email: string, wanted: ClientChange) {
   const { contact_email: contactEmail, bitrix_id: bitrixId, partner_id: partnerId } = wanted;
   await tx
     .update(client)
     .set({
+      ...columnsOf(wanted),
       email,
-      name: wanted.name,
-      surname: wanted.surname,
-      patronymic: wanted.patronymic,
-      birthDate: wanted.birth_date,
-      sex: wanted.sex,
-      partnerId,
-      phone: wanted.phone,
-      akadaFlGuid: wanted.akada_fl_guid,
-      bitrixId,
-      changeClientEmail: wanted.change_client_email,
-      changeB24Email: wanted.change_b24_email,
-      oldEmails: wanted.old_emails,
-      changeClientPhone: wanted.change_client_phone,
-      changeB24Phone: wanted.change_b24_phone,
-      oldPhones: wanted.old_phones,
-      isClientEmailConfirmed: wanted.is_client_email_confirmed,
-      isChangeEmail: wanted.is_change_email,
-      isOldEmail: wanted.is_old_email,
-      updatedTerms: wanted.updated_terms,
       contactEmail: contactEmail === email ? null : contactEmail,
     })
     .where(eq(client.memberId, id));

@@ -5,6 +5,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import type { BrandSetting } from '#server/config/brand-of-host.ts';
 import { logError } from '#server/config/log.ts';
 import { isUnavailable, isUnstorable, reasonOf } from '#server/database/away.ts';
+import type { ServiceDeps } from '#server/http/environment.ts';
 import { errorResponse } from './error-response.ts';
 import { isNavigation, REFUSAL_PAGE_SOURCES, refusalPage } from './refusal-page.ts';
 import { RefusedError, type Refusal } from './refused-error.ts';
@@ -18,13 +19,14 @@ export const DOWN_S = 5;
 
 /** Responds to every error as the contract says; an unexpected error is logged and not shown. */
 export const handleError =
-  (brand: BrandSetting | undefined): ErrorHandler =>
+  ({ brand, production }: Pick<ServiceDeps, 'brand' | 'production'>): ErrorHandler =>
   (error, c) => {
     const refusal = toRefusal(error);
     if (refusal === INTERNAL) logError(`${c.req.method} ${c.req.path}`, error);
     // One line: the operator looks at the database, not at a trace.
     if (refusal === UNAVAILABLE) logError(`${c.req.method} ${c.req.path}: ${reasonOf(error)}`);
-    return respondWithRefusal(c, refusal, brand);
+    const isHidden = production && refusal.status === 500;
+    return respondWithRefusal(c, isHidden ? INTERNAL : refusal, brand);
   };
 
 /** 404 for a path that the app does not have. */
@@ -36,7 +38,7 @@ export const handleNotFound =
 /** First of all refuses another method of a path that the app has, with 405 and Allow. */
 export function checkMethod(brand: BrandSetting | undefined, app: Hono): MiddlewareHandler {
   // At the first use: by then every route is registered.
-  let routes: Routes | undefined;
+  let routes: ReturnType<typeof routesOf> | undefined;
   return async (c, next) => {
     routes ??= routesOf(app);
     // Hono responds to HEAD as to GET.
@@ -49,20 +51,15 @@ export function checkMethod(brand: BrandSetting | undefined, app: Hono): Middlew
   };
 }
 
-interface Routes {
-  readonly methods: readonly string[];
-  readonly has: (method: string, path: string) => boolean;
-}
-
 /** The app's routes by method; Hono itself takes another method for an unknown path. */
-function routesOf(app: Hono): Routes {
+function routesOf(app: Hono) {
   const router = new TrieRouter<string>();
   // Middleware runs for all methods.
   const routes = app.routes.filter(({ method }) => method !== METHOD_NAME_ALL);
   for (const { method, path } of routes) router.add(method, path, method);
   return {
     methods: [...new Set(routes.map(({ method }) => method))],
-    has: (method, path) => router.match(method, path)[0].length > 0,
+    has: (method: string, path: string) => router.match(method, path)[0].length > 0,
   };
 }
 

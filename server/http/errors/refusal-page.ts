@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { languageOf, type Language } from '#server/http/language.ts';
 import type { PageSources } from '#server/http/middleware/security-headers.ts';
@@ -20,7 +20,7 @@ const TO_AREA: LocalText = { ru: 'Открыть личный кабинет', u
 /** What the page contains, for its Content-Security-Policy. */
 export const REFUSAL_PAGE_SOURCES: PageSources = {
   scripts: [],
-  styles: [`'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`],
+  styles: [`'sha256-${hash('sha256', STYLE, 'base64')}'`],
 };
 
 /**

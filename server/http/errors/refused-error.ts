@@ -29,6 +29,18 @@ export class RefusedError extends Error {
   }
 }
 
+/** A 429: too much at a time, or too soon after the last. */
+export const tooMany = (
+  retryAfterS: number,
+  more: Pick<Refusal, 'text' | 'details'> = {},
+): RefusedError =>
+  new RefusedError({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    retryAfterS: Math.max(1, Math.ceil(retryAfterS)),
+    ...more,
+  });
+
 export const notFound = (): RefusedError => new RefusedError({ status: 404, code: 'NOT_FOUND' });
 
 /** A 400 about one field of the request, with a more specific text where there is one. */

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { remoteAddress } from '#server/config/remote-address.ts';
 import type { ServiceEnv } from '#server/http/environment.ts';
-import { RefusedError } from '#server/http/errors/refused-error.ts';
+import { tooMany } from '#server/http/errors/refused-error.ts';
 import type { Limit, Limits } from '#server/http/limits.ts';
 import { Turns } from '#server/http/turns.ts';
 import { REQUEST_ID_HEADER } from '#src/contract/headers.ts';
@@ -17,7 +17,7 @@ interface NamedLimit extends Limit {
 export interface RateLimitOptions extends NamedLimit {
   /** Whose requests are counted together: `bySubject` or `byAddress`. */
   readonly keyOf: (c: Context<ServiceEnv>) => string;
-  /** What repetitions of one request share: `byRequestId`; without it every request counts. */
+  /** What repetitions of one request share: `limitCodes`; without it every request counts. */
   readonly idOf?: (c: Context<ServiceEnv>) => string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function counter({ name, points, durationS }: NamedLimit) {
     if (id !== undefined && (await ids.get(known)) !== null) return;
     await requests.consume(key).catch((reason: unknown) => {
       if (!(reason instanceof RateLimiterRes)) throw reason;
-      throw tooMany(reason);
+      throw tooMany(reason.msBeforeNext / 1000);
     });
     if (id !== undefined) await ids.penalty(known);
   };
@@ -61,7 +61,7 @@ export function limitRefusals({ points, durationS, keyOf }: Omit<RateLimitOption
     await next();
     if (c.res.status !== 401) return;
     const known = await limiter.penalty(key);
-    if (known.consumedPoints > points) throw tooMany(known);
+    if (known.consumedPoints > points) throw tooMany(known.msBeforeNext / 1000);
   });
 }
 
@@ -81,9 +81,14 @@ export function inTurns({ reads, writes, writesADay }: Limits) {
 /** Counts by the signed-in person; only behind `authenticate`. */
 export const bySubject = (c: Context<ServiceEnv>): string => c.get('principal').sub;
 
-/** A request that is repeated after a lost response has the same id (R7.31). */
-export const byRequestId = (c: Context<ServiceEnv>): string | undefined =>
-  c.req.header(REQUEST_ID_HEADER);
+/** Limits the calls of a person that send a code or check one; a repeated request has the same id (R7.31). */
+export const limitCodes = (name: string, { codes }: Limits) =>
+  rateLimit({
+    name,
+    ...codes,
+    keyOf: bySubject,
+    idOf: (c) => c.req.header(REQUEST_ID_HEADER),
+  });
 
 /** Counts by the sender's address, behind this number of trusted proxies. */
 export const byAddress =
@@ -93,10 +98,3 @@ export const byAddress =
     // A test calls the app without a socket.
     return incoming ? remoteAddress(incoming, trustedProxies) : 'in-process';
   };
-
-const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
-  new RefusedError({
-    status: 429,
-    code: 'TOO_MANY_REQUESTS',
-    retryAfterS: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-  });

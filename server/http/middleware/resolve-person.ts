@@ -44,16 +44,14 @@ function checkNoOwnerView(c: Context<ServiceEnv>): void {
   }
 }
 
-interface PersonClaims {
-  readonly email: string | undefined;
-  readonly ownerEmail: string | undefined;
-  readonly owner: string | undefined;
-}
-
 async function decidePerson(
   db: Db,
   principal: Principal,
-  { email, ownerEmail, owner }: PersonClaims,
+  {
+    email,
+    ownerEmail,
+    owner,
+  }: Readonly<Record<'email' | 'ownerEmail' | 'owner', string | undefined>>,
 ): Promise<Person> {
   const own = principal.email.toLowerCase();
   const mayView = canViewOwners(principal.roles);

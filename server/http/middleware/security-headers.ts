@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { CSP_REPORTS_PATH } from '#src/contract/error-report.ts';
 
@@ -78,7 +78,7 @@ export function securityHeaders(
  */
 export function headersRevision(policy: SecurityPolicy): string {
   const headers = JSON.stringify(['/my/', ...FRAMED_PATHS].map((p) => securityHeaders(p, policy)));
-  return createHash('sha256').update(headers).digest('hex').slice(0, 16);
+  return hash('sha256', headers).slice(0, 16);
 }
 
 /** What the handler of a page reports about it. */

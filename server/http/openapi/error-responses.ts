@@ -1,10 +1,8 @@
 import type { ResponseObject } from './document.ts';
 
-interface ErrorResponse {
+interface ErrorResponse extends Omit<ResponseObject, 'content'> {
   /** Key in the document's components. */
   readonly name: string;
-  readonly description: string;
-  readonly headers?: NonNullable<ResponseObject['headers']>;
 }
 
 export type ErrorStatusKey = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;

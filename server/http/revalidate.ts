@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto';
-import type { Context } from 'hono';
 import { every } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 import { LRUCache } from 'lru-cache';
-import type * as v from 'valibot';
-import { applyContract } from './contract.ts';
+import { REVALIDATED } from './contract.ts';
 
-/** Private, as every response to a bearer token; stored only to be revalidated. */
-const REVALIDATED = 'private, no-cache';
 /** Of how many addresses of a route a process knows the ETag. */
 const KNOWN_ADDRESSES = 1000;
 
@@ -37,23 +32,4 @@ export function revalidate(readVersion: () => Promise<string>) {
     if (made !== null) known.set(address, { version, etag: made });
   });
   return every(byVersion, etag());
-}
-
-/**
- * Responds with a part of the catalog and its ETag; `etag()` or `revalidate` makes it a 304 when the browser
- * has it (R7.35).
- * @param stamp fields outside the ETag, such as the time of the response
- */
-export function cacheableResponse<S extends v.GenericSchema<unknown, object>>(
-  c: Context,
-  schema: S,
-  content: object,
-  production: boolean,
-  stamp: object = {},
-): Response {
-  const body = applyContract(schema, { ...content, ...stamp } as v.InferInput<S>, production);
-  const digest = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-  c.header('ETag', `W/"${digest.slice(0, 22)}"`);
-  c.header('Cache-Control', REVALIDATED);
-  return c.json(body);
 }
