@@ -11,6 +11,6 @@ export const SEED_ACCOUNTS = PEOPLE.map(({ name, firstName, lastName, roles, pur
   password: DEMO_PASSWORD,
   firstName,
   lastName,
-  roles: roles ?? [],
+  roles: [...(roles ?? [])],
   purpose,
 }));

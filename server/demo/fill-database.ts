@@ -16,7 +16,7 @@ import { PEOPLE } from './people/people.ts';
 import { fillProgramme } from './programme/fill-programme.ts';
 import { fillCatalog, pricesAt } from './rows/fill-catalog.ts';
 import { insertCommunity } from './rows/insert-community.ts';
-import { insertManager } from './rows/insert-manager.ts';
+import { insertManager } from './rows/insert-member.ts';
 import { insertPerson } from './rows/insert-person.ts';
 import { removePerson } from './rows/remove-person.ts';
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
@@ -68,7 +68,7 @@ function openFile(name: string): Promise<VideoFile | undefined> {
   const opened = readFile(join(FOLDER, name)).then(
     (content) => ({
       bytes: new Uint8Array(content),
-      etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+      etag: `"${hash('sha256', content, 'base64url').slice(0, 22)}"`,
       type: TYPES[extension],
     }),
     () => undefined,

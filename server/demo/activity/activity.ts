@@ -1,3 +1,4 @@
+import type { deliveryNote } from '#server/database/schema/member/delivery-note.ts';
 import type { OperationType } from '#src/domain/operations/operation.ts';
 import type { OrderStatus } from '#src/domain/orders/order.ts';
 import type { InvitationStatus } from '#src/domain/referral/invitation.ts';
@@ -40,19 +41,15 @@ export interface SeedInvitation {
   readonly sharePercent: number | null;
 }
 
-export interface SeedAddress {
-  readonly kind: 'delivery' | 'pickup';
-  readonly address: string;
-  readonly comment: string;
-  readonly isDefault: boolean;
-}
-
 /** What a person did so far. `buildLedger` adds the charges and refunds of the orders. */
 export interface Activity {
   readonly operations: readonly SeedOperation[];
   readonly orders: readonly SeedOrder[];
   readonly invitations: readonly SeedInvitation[];
-  readonly addresses: readonly SeedAddress[];
+  readonly addresses: readonly Pick<
+    typeof deliveryNote.$inferSelect,
+    'kind' | 'address' | 'comment' | 'isDefault'
+  >[];
   /** Ids of the lessons that the person has done. */
   readonly lessonsDone: readonly number[];
   /** The product that the person saves for. */

@@ -2,18 +2,9 @@ import { dayAt } from '#server/demo/catalog/days.ts';
 import type { TicketCategory, TicketStatus } from '#src/domain/support-ticket.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 
-export interface SeedTicket {
+interface Row {
   readonly topic: string;
-  readonly categoryCode: TicketCategory;
-  readonly statusCode: TicketStatus;
   readonly text: string;
-  readonly answer: string | null;
-  readonly localAnswer: LocalText | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
-
-type Row = Pick<SeedTicket, 'topic' | 'text'> & {
   /** The support's; the rest is the member's own. */
   readonly answer: LocalText | null;
   readonly category: TicketCategory;
@@ -21,7 +12,7 @@ type Row = Pick<SeedTicket, 'topic' | 'text'> & {
   /** Days before now. */
   readonly created: number;
   readonly updated: number;
-};
+}
 
 const STUDENT: readonly Row[] = [
   {
@@ -122,7 +113,7 @@ const HEAVY: readonly Row[] = [
 /** A new ticket has not changed; an answer of the same day comes in the afternoon. */
 const hourOfChange = ({ answer }: Row): number => (answer === null ? 11 : 16);
 
-const ticketsAt = (rows: readonly Row[], now: Date): SeedTicket[] =>
+const ticketsAt = (rows: readonly Row[], now: Date) =>
   rows.map((row) => ({
     topic: row.topic,
     text: row.text,
@@ -133,6 +124,8 @@ const ticketsAt = (rows: readonly Row[], now: Date): SeedTicket[] =>
     createdAt: dayAt(now, -row.created, 11, 12),
     updatedAt: dayAt(now, -row.updated, hourOfChange(row), 12),
   }));
+
+export type SeedTicket = ReturnType<typeof ticketsAt>[number];
 
 /** One ticket that the support answered and one that is closed (R2.27). */
 export const studentTickets = (now: Date): SeedTicket[] => ticketsAt(STUDENT, now);

@@ -1,6 +1,15 @@
 import { draw } from './drawings.ts';
-import { focusOf } from './focus.ts';
 import type { Tint } from './tint.ts';
+
+/** The middle of a thing's close-up and how many times it is enlarged, where its own middle is not the most telling part. */
+const TELLING: Readonly<Record<string, { x: number; y: number; zoom: number }>> = {
+  backpack: { x: 200, y: 250, zoom: 2 },
+  mug: { x: 196, y: 286, zoom: 2 },
+  notebook: { x: 214, y: 214, zoom: 2 },
+  powerbank: { x: 206, y: 190, zoom: 1.9 },
+};
+
+const MIDDLE = { x: 200, y: 260, zoom: 2.1 };
 
 const FILTERS =
   '<filter id="solid" x="-20%" y="-20%" width="140%" height="150%">' +
@@ -25,7 +34,7 @@ function backdrop(tint: Tint): string {
 
 /** The whole picture as an SVG document: backdrop, thing with its shade. Portrait, 4:5. */
 export function picture(drawing: string, tint: Tint, isNear: boolean): string {
-  const focus = isNear ? focusOf(drawing) : null;
+  const focus = isNear ? (TELLING[drawing] ?? MIDDLE) : null;
   const place = focus
     ? `<g transform="translate(200 250) scale(${focus.zoom}) translate(${-focus.x} ${-focus.y})">`
     : '<g>';

@@ -1,15 +1,13 @@
 import { TOTAL_ATTEMPTS } from '#src/domain/person/confirmation-code.ts';
-import type { Person } from './person.ts';
+import { numbered } from './person.ts';
 
 /** Members in every state of the change of e-mail: the branches of R4.14 in order, then R4.15. */
-export const EMAIL_STATES: readonly Person[] = [
+export const EMAIL_STATES = numbered(1_004_221, { coins: 700 }, [
   {
     name: 'email-confirmed',
-    memberId: 1_004_221,
     firstName: 'Ольга',
     lastName: 'Павлова',
     sex: 'female',
-    coins: 700,
     client: {
       changeClientEmail: 'olga.pavlova@example.test',
       isClientEmailConfirmed: true,
@@ -19,20 +17,16 @@ export const EMAIL_STATES: readonly Person[] = [
   },
   {
     name: 'email-none',
-    memberId: 1_004_222,
     firstName: 'Рустам',
     lastName: 'Алимов',
     sex: 'male',
-    coins: 700,
     purpose: 'Смена почты: новая ещё не указана',
   },
   {
     name: 'email-other-system',
-    memberId: 1_004_223,
     firstName: 'Софья',
     lastName: 'Громова',
     sex: 'female',
-    coins: 700,
     client: {
       // With the member's own request beside it, the window of `email-blocked` stays closed.
       changeClientEmail: 'sofya.gromova@example.test',
@@ -43,44 +37,36 @@ export const EMAIL_STATES: readonly Person[] = [
   },
   {
     name: 'email-expired',
-    memberId: 1_004_224,
     firstName: 'Денис',
     lastName: 'Орлов',
     sex: 'male',
-    coins: 700,
     client: { changeClientEmail: 'denis.orlov@example.test', isChangeEmail: true },
     confirmation: { attempts: 1, deadlineInHours: -5 },
     purpose: 'Смена почты: срок подтверждения прошёл',
   },
   {
     name: 'email-exhausted',
-    memberId: 1_004_225,
     firstName: 'Камила',
     lastName: 'Турсунова',
     sex: 'female',
-    coins: 700,
     client: { changeClientEmail: 'kamila.tursunova@example.test', isChangeEmail: true },
     confirmation: { attempts: TOTAL_ATTEMPTS, deadlineInHours: 20 },
     purpose: 'Смена почты: попытки закончились',
   },
   {
     name: 'email-pending',
-    memberId: 1_004_226,
     firstName: 'Артём',
     lastName: 'Волков',
     sex: 'male',
-    coins: 700,
     client: { changeClientEmail: 'artem.volkov@example.test', isChangeEmail: true },
     confirmation: { attempts: 1, deadlineInHours: 20 },
     purpose: 'Смена почты: ждёт кода подтверждения',
   },
   {
     name: 'email-new-client',
-    memberId: 1_004_227,
     firstName: 'Полина',
     lastName: 'Зайцева',
     sex: 'female',
-    coins: 700,
     client: {
       email: 'polina.zaytseva@example.test',
       changeClientEmail: 'email-new-client@example.test',
@@ -91,11 +77,9 @@ export const EMAIL_STATES: readonly Person[] = [
   },
   {
     name: 'email-old-client',
-    memberId: 1_004_228,
     firstName: 'Бехруз',
     lastName: 'Саидов',
     sex: 'male',
-    coins: 700,
     client: {
       email: 'behruz.saidov@example.test',
       oldEmails: ['email-old-client@example.test'],
@@ -105,10 +89,10 @@ export const EMAIL_STATES: readonly Person[] = [
   },
   {
     name: 'email-mismatch',
-    memberId: 1_004_229,
     firstName: 'Ксения',
     lastName: 'Белова',
     sex: 'female',
+    coins: 0,
     hasContact: false,
     client: {
       bitrixId: null,
@@ -121,21 +105,17 @@ export const EMAIL_STATES: readonly Person[] = [
   },
   {
     name: 'email-blocked',
-    memberId: 1_004_230,
     firstName: 'Фаррух',
     lastName: 'Хасанов',
     sex: 'male',
-    coins: 700,
     client: { changeB24Email: 'farruh.hasanov@example.test', isChangeEmail: true },
     purpose: 'Почту сменил менеджер: вход закрыт окном с объяснением',
   },
   {
     name: 'email-replaced',
-    memberId: 1_004_231,
     firstName: 'Алина',
     lastName: 'Комарова',
     sex: 'female',
-    coins: 700,
     client: {
       email: 'alina.komarova@example.test',
       changeClientEmail: 'email-replaced@example.test',
@@ -146,4 +126,4 @@ export const EMAIL_STATES: readonly Person[] = [
     isChangeApproved: true,
     purpose: 'Вход под новой одобренной почтой: запись заменяется',
   },
-];
+]);

@@ -35,3 +35,11 @@ export interface Person {
   /** The support has approved the confirmed change of e-mail. */
   readonly isChangeApproved?: boolean;
 }
+
+/** People whose member ids follow each other in the order of the list, which therefore only grows. */
+export const numbered = (
+  firstId: number,
+  common: Pick<Person, 'coins'>,
+  people: readonly Omit<Person, 'memberId'>[],
+): readonly Person[] =>
+  people.map((person, index) => ({ memberId: firstId + index, ...common, ...person }));

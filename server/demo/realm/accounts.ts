@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { account } from '#server/database/schema/member/account.ts';
@@ -7,17 +7,6 @@ import { hashPassword, passwordMatches } from './password.ts';
 
 /** A sign-in account of the embedded provider, without its password. */
 export type Account = Omit<typeof account.$inferSelect, 'passwordHash'>;
-
-export interface NewAccount {
-  readonly email: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Roles in the service's OIDC client (R6.1). */
-  readonly roles: readonly string[];
-  /** What the account is for, for the sandbox's list. */
-  readonly purpose: string;
-}
 
 /** Replaces the hash of an unknown account, so that both responses take the same time. */
 const UNKNOWN_ACCOUNT = hashPassword('');
@@ -43,17 +32,13 @@ export async function checkPassword(
 }
 
 /** Creates or updates the account; its subject stays the same, because data is separated by it (R9.8). */
-export async function upsertAccount(db: Db, given: NewAccount): Promise<void> {
+export async function upsertAccount(
+  db: Db,
+  { password, ...given }: Omit<Account, 'sub'> & { readonly password: string },
+): Promise<void> {
   const email = cleanEmail(given.email);
-  const values = {
-    email,
-    sub: subjectOf(email),
-    passwordHash: await hashPassword(given.password),
-    firstName: given.firstName,
-    lastName: given.lastName,
-    roles: [...given.roles],
-    purpose: given.purpose,
-  };
+  const passwordHash = await hashPassword(password);
+  const values = { ...given, email, sub: subjectOf(email), passwordHash };
   await db
     .insert(account)
     .values(values)
@@ -62,9 +47,7 @@ export async function upsertAccount(db: Db, given: NewAccount): Promise<void> {
 
 /** A UUID from the address's hash (RFC 9562, version 8), so that a fresh seed keeps the subject. */
 function subjectOf(email: string): string {
-  const hex = createHash('sha256')
-    .update(`loyalty-account:${cleanEmail(email)}`)
-    .digest('hex');
+  const hex = hash('sha256', `loyalty-account:${cleanEmail(email)}`);
   const [a, b, c, d, e] = [
     [0, 8],
     [8, 12],

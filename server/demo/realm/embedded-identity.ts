@@ -1,25 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet } from 'jose';
 import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
-import type { Db } from '#server/database/db.ts';
 import { createVerifier, type Verifier } from '#server/identity/verify-token.ts';
 import { serveAsset } from './pages/assets.ts';
+import type { RealmOptions } from './realm-options.ts';
 import { issuerOf, REALM_PATH } from './realm-path.ts';
 import { createRealm, type Realm } from './realm.ts';
 import { loadSecrets, publicKeys } from './secrets.ts';
 
-export interface EmbeddedIdentityOptions {
-  readonly db: Db;
+export interface EmbeddedIdentityOptions extends Pick<
+  RealmOptions,
+  'db' | 'clientId' | 'serviceClientId' | 'demoAccountsUrl'
+> {
   /** Origins that people open, e.g. `https://synergy.friends.example`; each is an issuer. */
   readonly origins: readonly string[];
-  /** The app's OIDC client: `friends-public` (docs/operation.md). */
-  readonly clientId: string;
-  /** The service's OIDC client, audience and holder of the roles: `svc` (docs/operation.md). */
-  readonly serviceClientId: string;
   /** The configuration's brands (R1.1). */
   readonly brand?: BrandSetting | undefined;
-  /** Where the sign-in page sends newcomers for an account; only with the sandbox. */
-  readonly demoAccountsUrl?: string | undefined;
   /** The address by which attempts are counted; the socket's address by default. */
   readonly remoteAddress?: (req: IncomingMessage) => string;
 }

@@ -10,10 +10,14 @@ export interface RealmOptions {
   readonly origin: string;
   /** The brand of the origin's host, for the look of the pages. */
   readonly brand: Brand;
+  /** The app's OIDC client: `friends-public` (docs/operation.md). */
   readonly clientId: string;
+  /** The service's OIDC client, audience and holder of the roles: `svc` (docs/operation.md). */
   readonly serviceClientId: string;
   readonly secrets: Secrets;
   readonly verifier: Verifier;
+  /** By which attempts are counted. */
   readonly remoteAddress: (req: IncomingMessage) => string;
+  /** Where the sign-in page sends newcomers for an account; only with the sandbox. */
   readonly demoAccountsUrl?: string | undefined;
 }

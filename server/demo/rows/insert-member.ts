@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Db } from '#server/database/db.ts';
 import { cardPhone } from '#server/database/schema/member/card-phone.ts';
 import { card } from '#server/database/schema/member/card.ts';
 import { client } from '#server/database/schema/member/client.ts';
 import { confirmationCode } from '#server/database/schema/member/confirmation-code.ts';
 import { deal } from '#server/database/schema/member/deal.ts';
-import { member } from '#server/database/schema/member/member.ts';
+import { manager, member } from '#server/database/schema/member/member.ts';
 import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import { emailOf } from '#server/demo/accounts.ts';
 import { JOINED_DAYS_AGO } from '#server/demo/activity/birth-date.ts';
@@ -16,13 +16,23 @@ import { changeTopic } from '#server/email-change/change-topic.ts';
 import { holderOf } from '#server/verification/codes.ts';
 import { NEW_TICKET, PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
-import { MANAGER_ID } from './insert-manager.ts';
 
 /** Projects of the brands: a demonstration works on every host (R1.1). */
 const ALL_PROJECTS = [1, 5, 6];
 const HOUR_MS = 3_600_000;
+const MANAGER_ID = 1;
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+/** The personal manager of the demonstration's members. */
+export async function insertManager(tx: Db): Promise<void> {
+  await tx.insert(manager).values({
+    id: MANAGER_ID,
+    name: 'Екатерина Власова',
+    phone: '+78001000011',
+    email: 'e.vlasova@example.test',
+  });
+}
+
+const digest = (text: string) => hash('sha256', text);
 const phoneOf = (name: string) =>
   `+7999${String(randomBelow(`phone ${name}`, 10_000_000)).padStart(7, '0')}`;
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ const font = (subset: string) =>
 
 const load = (file: string, type: string) => {
   const body = readFileSync(file);
-  return { body, type, version: createHash('sha256').update(body).digest('hex').slice(0, 12) };
+  return { body, type, version: hash('sha256', body).slice(0, 12) };
 };
 
 const SCRIPT = 'text/javascript; charset=utf-8';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { raw } from 'hono/html';
 import { assetUrl } from './assets.ts';
@@ -20,5 +20,5 @@ const css = theme + read('pages.css');
 export const pageStyle = {
   element: raw(`<style>${css}</style>`),
   /** Allows this text, and no other style, in a Content-Security-Policy. */
-  source: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  source: `'sha256-${hash('sha256', css, 'base64')}'`,
 };

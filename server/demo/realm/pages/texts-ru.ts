@@ -1,5 +1,3 @@
-import type { Texts } from './realm-texts.ts';
-
 const plural = new Intl.PluralRules('ru');
 
 function minutesInRussian(minutes: number): string {
@@ -8,7 +6,7 @@ function minutesInRussian(minutes: number): string {
   return form === 'few' ? `${minutes} минуты` : `${minutes} минут`;
 }
 
-export const ru: Texts = {
+export const ru = {
   languageName: 'Русский',
   chooseLanguage: 'Язык',
   signIn: 'Вход',
@@ -24,7 +22,7 @@ export const ru: Texts = {
   wrong:
     'Почта или пароль не подошли. Проверь раскладку и Caps Lock и введи пароль ещё раз. Не помнишь его — напиши в поддержку.',
   tooLong: 'Слишком длинный текст. Проверь почту и пароль.',
-  limited: (minutes) =>
+  limited: (minutes: number) =>
     `Слишком много попыток. Подожди ${minutesInRussian(minutes)} и попробуй снова.`,
   help: 'Не получается войти?',
   demoAccounts: 'Демонстрационные аккаунты',
@@ -42,3 +40,6 @@ export const ru: Texts = {
   signedOutMore: 'На этом устройстве больше никто не вошёл в личный кабинет.',
   signInAgain: 'Войти снова',
 };
+
+/** The texts of the provider's pages in one language (R1.8). */
+export type Texts = typeof ru;

@@ -1,4 +1,4 @@
-import type { Texts } from './realm-texts.ts';
+import type { Texts } from './texts-ru.ts';
 
 export const uz: Texts = {
   languageName: 'Oʻzbekcha',
