@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'vite';
-import { readConfig } from './config/config.ts';
-import { configureLog } from './config/log.ts';
 import { printAddresses } from './print-addresses.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
 
 /** `npm run dev`: the same backend, with Vite on the same server instead of the build. */
-await run(async () => {
-  const config = readConfig(process.env);
-  configureLog(config.log);
+await run(async (config) => {
   const nonce = randomBytes(16).toString('base64');
   const close = await serve(config, {
     policy: { nonce, socketOrigin: config.publicOrigin.replace(/^http/, 'ws') },

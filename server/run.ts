@@ -1,14 +1,15 @@
 import { exitWith } from './config/config-error.ts';
-import { log } from './config/log.ts';
+import { readConfig, type Config } from './config/config.ts';
+import { configureLog, log } from './config/log.ts';
 
 /** 128 + SIGINT: ended by a second signal. */
 const INTERRUPTED = 130;
 
 /**
- * Runs a server until a signal of the terminal or the platform, then closes it; a second signal ends it
- * at once. A configuration error prints one line and exits with code 1.
+ * Runs a server by the environment's configuration until a signal of the terminal or the platform, then closes it; a
+ * second signal ends it at once. A configuration error prints one line and exits with code 1.
  */
-export async function run(start: () => Promise<() => Promise<void>>): Promise<void> {
+export async function run(start: (config: Config) => Promise<() => Promise<void>>): Promise<void> {
   const running: { close?: () => Promise<void> } = {};
   const stop = () => {
     const { close } = running;
@@ -20,5 +21,10 @@ export async function run(start: () => Promise<() => Promise<void>>): Promise<vo
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  running.close = await start().catch(exitWith);
+  const begin = async () => {
+    const config = readConfig(process.env);
+    configureLog(config.log);
+    return start(config);
+  };
+  running.close = await begin().catch(exitWith);
 }

@@ -52,33 +52,25 @@ export async function serve(
     const identity = await openIdentity(config, store.db);
     const demo = await openDemo(config, store, development !== undefined);
     const attached = await development?.attach(server);
-    const { production, brand } = config;
-    const { place } = identity;
     const { db } = store;
-    const verify = demo?.acceptAccounts?.(identity.verify) ?? identity.verify;
     const app = createApp({
+      ...config,
       db,
-      verify,
-      brand,
-      publicOrigin: config.publicOrigin,
-      production,
+      verify: demo?.acceptAccounts?.(identity.verify) ?? identity.verify,
       policy,
-      identity: place,
+      identity: identity.place,
       dist: config.appDir,
       demo: demo?.routes,
       limits: DEFAULT_LIMITS,
-      trustedProxies: config.trustedProxies,
-      pushServices: config.pushServices,
       emailApprovedAfterMs: demo?.emailApprovedAfterMs,
     });
-    const { intercept } = demo ?? {};
     listener = createListener({
       app,
       health,
       identity,
       policy,
       installation: config,
-      intercept,
+      intercept: demo?.intercept,
       vite: attached?.vite,
     });
     const stopJobs = startJobs(store.slowDb, [...JOBS, ...(demo?.jobs ?? [])]);
@@ -90,13 +82,7 @@ export async function serve(
       config.metricsPort === undefined
         ? undefined
         : await serveMetrics(config.metricsPort, store, health);
-    health.setReady(
-      {
-        database: store.check,
-        identity: () => identity.ready(),
-      },
-      store.isStuck,
-    );
+    health.setReady({ database: store.check, identity: identity.ready }, store.isStuck);
     const close = async () => {
       await attached?.close();
       await stopServer(server, health, config.stop);

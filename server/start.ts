@@ -1,13 +1,10 @@
 import { buildWhenStale } from './build-app.ts';
-import { readConfig } from './config/config.ts';
-import { configureLog, log } from './config/log.ts';
+import { log } from './config/log.ts';
 import { printAddresses } from './print-addresses.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
 
-await run(async () => {
-  const config = readConfig(process.env);
-  configureLog(config.log);
+await run(async (config) => {
   log('Starting …');
   await buildWhenStale();
   log('Opening the database …');
