@@ -9,8 +9,7 @@ const LUCIDE = createRequire(import.meta.url)('lucide-static/icon-nodes.json') a
 >;
 
 /** One icon, `virtual:icon/NAME`, or a set of icons, a record of shapes by name: `virtual:icons/SET`. */
-const MODULE = /^virtual:icon(s?)\/(.+)$/;
-const RESOLVED = '\0';
+const MODULE = /^(?:\0)?virtual:icon(s?)\/(.+)$/;
 
 export function shapesOf(name: string): Shapes {
   const shapes = LUCIDE[name];
@@ -26,10 +25,10 @@ export function iconShapes(sets: Readonly<Record<string, readonly string[]>>): P
   return {
     name: 'icon-shapes',
     enforce: 'pre',
-    resolveId: (id) => (MODULE.test(id) ? RESOLVED + id : null),
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : null),
     load(id) {
-      const [, isSet, name] = MODULE.exec(id.slice(RESOLVED.length)) ?? [];
-      if (!id.startsWith(RESOLVED) || !name) return null;
+      const [, isSet, name] = MODULE.exec(id) ?? [];
+      if (!name) return null;
       const content = isSet
         ? Object.fromEntries((sets[name] ?? []).map((one) => [one, shapesOf(one)]))
         : shapesOf(name);

@@ -21,9 +21,6 @@ const TAB_SCALE = 1.24;
 /** A Lucide icon's 24 units take 60 % of the ground. */
 const SHORTCUT_SCALE = (SIDE * 0.6) / 24;
 
-const withCorners = (svg: string, radius: number): string =>
-  svg.replace(CORNERS, ` rx="${radius}"`);
-
 /** Scales a drawing about the middle of its own square of the given side. */
 function place(scale: number, side = SIDE): string {
   const offset = (SIDE - side * scale) / 2;
@@ -42,8 +39,8 @@ function drawingOf(icon: string): string {
 for (const { name: brand } of Object.values(BRANDS)) {
   const file = (name: string) => resolve(ICONS, brand, name);
   const icon = await readFile(file('icon.svg'), 'utf8');
-  const square = withCorners(icon, 0);
-  const circle = withCorners(icon, SIDE / 2);
+  const square = icon.replace(CORNERS, '');
+  const circle = icon.replace(CORNERS, ` rx="${SIDE / 2}"`);
   const writePng = (svg: string, side: number, name: string) =>
     sharp(Buffer.from(svg), { density: (72 * side) / SIDE })
       .resize(side)

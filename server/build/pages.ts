@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { InlineConfig, Plugin } from 'vite';
 import {
@@ -28,8 +28,7 @@ const MODULE = `<script type="module" src="/${PROGRAM}"></script>`;
 /** The names by which files import each other, with their addresses. */
 const IMPORT_MAP = 'importmap.json';
 
-const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 16);
+const hashOf = (text: string): string => hash('sha256', text).slice(0, 16);
 
 const manifestsOf = (brand: Brand) =>
   MANIFEST_LANGUAGES.map(

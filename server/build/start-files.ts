@@ -1,9 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /** A script of a build, as far as the names of the files are concerned. */
-export type Script = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'> & {
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
-};
+type Script = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds' | 'viteMetadata'>;
 
 export const APP = 'src/main.tsx';
 

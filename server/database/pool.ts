@@ -32,15 +32,8 @@ const CLOSE_MS = 2000;
 /** How many connections there are now. */
 export type Connections = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
 
-export interface Pool {
-  readonly pool: pg.Pool;
-  readonly isStuck: () => boolean;
-  readonly connections: () => Connections;
-  readonly close: () => Promise<void>;
-}
-
 /** A pool of connections that replaces each one that breaks, is silent or leads to a replica. */
-export function openPool(config: pg.PoolConfig): Pool {
+export function openPool(config: pg.PoolConfig) {
   const pool = new pg.Pool(config);
   const usedSince = new Map<pg.PoolClient, number>();
   pool.on('connect', (client) => {
@@ -58,7 +51,7 @@ export function openPool(config: pg.PoolConfig): Pool {
       const now = performance.now();
       return [...usedSince.values()].some((since) => now - since > STUCK_MS);
     },
-    connections: () => ({
+    connections: (): Connections => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
       waiting: pool.waitingCount,

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { createVerifier, type Verifier } from './verify-token.ts';
+import { createVerifier } from './verify-token.ts';
 
 export interface ExternalIdentityOptions {
   /** The realm's issuer, as it stands in its tokens. */
@@ -8,14 +8,6 @@ export interface ExternalIdentityOptions {
   readonly audience: string;
   readonly clientId: string;
   readonly serviceClientId: string;
-}
-
-export interface ExternalIdentity {
-  readonly verifier: Verifier;
-  /** For the start: rejects with a message for the operator when the issuer cannot be used. */
-  readonly probe: () => Promise<void>;
-  /** Rejects while the realm's keys are neither cached nor reachable. */
-  readonly ready: () => Promise<void>;
 }
 
 /** How long the provider may take for one response, in ms. */
@@ -29,7 +21,7 @@ const discovery = v.object({ issuer: v.string(), jwks_uri: v.pipe(v.string(), v.
  * Identity by an outside Keycloak realm (`OIDC_ISSUER` in docs/operation.md). Its keys are looked
  * up with the first token; a failed look-up is repeated by the next token, a good one is kept.
  */
-export function createExternalIdentity(options: ExternalIdentityOptions): ExternalIdentity {
+export function createExternalIdentity(options: ExternalIdentityOptions) {
   const { issuer, ...rest } = options;
   let pending: Promise<RemoteKeys> | undefined;
 
@@ -44,10 +36,12 @@ export function createExternalIdentity(options: ExternalIdentityOptions): Extern
 
   return {
     verifier: createVerifier({ ...rest, issuers: [issuer], keys }),
+    /** Rejects while the realm's keys are neither cached nor reachable. */
     ready: async () => {
       const found = await findKeys();
       if (found.jwks() === undefined) await found.reload();
     },
+    /** For the start: rejects with a message for the operator when the issuer cannot be used. */
     probe: async () => {
       try {
         await findKeys();

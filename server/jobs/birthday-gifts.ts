@@ -14,12 +14,6 @@ import { BIRTHDAY_GIFT, rewardKey } from '#src/domain/referral/reward.ts';
 /** Members read by one statement. */
 const BATCH = 500;
 
-interface Candidate {
-  readonly memberId: number;
-  readonly birthDate: string | null;
-  readonly joinedAt: Date;
-}
-
 /**
  * Credits each birthday gift that is due, once in a calendar year (R1.3), each in its own transaction:
  * several processes may run it at once, and it may be interrupted. A blocked card earns nothing (R1.7):
@@ -69,7 +63,7 @@ function candidatesAfter(db: Db, after: number, { year, monthDay }: CalendarDay)
 
 async function giveTo(
   db: Db,
-  { memberId, birthDate, joinedAt }: Candidate,
+  { memberId, birthDate, joinedAt }: Awaited<ReturnType<typeof candidatesAfter>>[number],
   today: CalendarDay,
 ): Promise<boolean> {
   if (birthDate === null || !isGiftDue(birthDate, programmeDay(joinedAt), today)) return false;

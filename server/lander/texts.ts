@@ -2,25 +2,13 @@ import { LANDER_MARKS } from '#src/domain/referral/lead.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 import type { LeadOutcome } from './leads.ts';
 
-/** The key of a text: an outcome, a failure of the lander, or the wrong field. */
-export type LanderText =
-  | LeadOutcome
-  | 'too-many'
-  | 'failed'
-  | 'form'
-  | 'land'
-  | 'name'
-  | 'phone'
-  | 'email'
-  | 'personalDataAgree';
-
 const SPAM: LocalText = {
   ru: `Анти-спам: ${LANDER_MARKS.antiSpam}`,
   // The mark is what the app searches for, whatever the language.
   uz: `Spamga qarshi himoya: ariza yuborilmadi (${LANDER_MARKS.antiSpam})`,
 };
 
-export const LANDER_TEXTS: Readonly<Record<LanderText, LocalText>> = {
+export const LANDER_TEXTS = {
   accepted: {
     ru: `<p class="${LANDER_MARKS.success}">Спасибо! Заявка отправлена</p>`,
     uz: `<p class="${LANDER_MARKS.success}">Rahmat! Ariza yuborildi</p>`,
@@ -53,4 +41,7 @@ export const LANDER_TEXTS: Readonly<Record<LanderText, LocalText>> = {
     ru: 'Нужно согласие на обработку персональных данных',
     uz: 'Shaxsiy maʼlumotlarni qayta ishlashga rozilik kerak',
   },
-};
+} satisfies Readonly<Record<LeadOutcome, LocalText>> & Readonly<Record<string, LocalText>>;
+
+/** The key of a text: an outcome, a failure of the lander, or the wrong field. */
+export type LanderText = keyof typeof LANDER_TEXTS;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
@@ -48,10 +48,7 @@ export function appFiles({ dist, headersRevision, brand, config }: AppFiles): Ho
   const brandHere = (c: Context) => brandOfHost(new URL(c.req.url).hostname, brand).name;
   // A host that is given to another brand keeps its addresses: their content is another one then.
   const revisionOf = (c: Context) =>
-    createHash('sha256')
-      .update(`${headersRevision} ${brandHere(c)} ${JSON.stringify(config)}`)
-      .digest('hex')
-      .slice(0, 16);
+    hash('sha256', `${headersRevision} ${brandHere(c)} ${JSON.stringify(config)}`).slice(0, 16);
 
   const assetIn = (folder: string) => (c: Context) =>
     join(dist, folder, c.req.path.slice(ASSETS.length));
@@ -79,7 +76,7 @@ export function appFiles({ dist, headersRevision, brand, config }: AppFiles): Ho
     const built = await readFile(inBrand(c, PAGE), 'utf8').catch(() => null);
     if (built === null) return c.notFound();
     c.set('pageSources', pageSources(built));
-    const content = createHash('sha256').update(built).digest('hex').slice(0, 16);
+    const content = hash('sha256', built).slice(0, 16);
     return c.html(addConfig(built, config), 200, {
       'Cache-Control': REVALIDATE,
       ETag: `W/"${content}-${revisionOf(c)}"`,

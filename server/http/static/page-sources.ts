@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { PageSources } from '../middleware/security-headers.ts';
 
 const PARTS = {
@@ -7,8 +7,7 @@ const PARTS = {
   styles: /<style>([\s\S]*?)<\/style>/g,
 };
 
-const sourceOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 const sourcesIn = (page: string, part: RegExp): readonly string[] =>
   Array.from(page.matchAll(part), ([, text = '']) => sourceOf(text));
