@@ -8,17 +8,10 @@ import { product } from '#server/database/schema/shop/product.ts';
 import { conflict, RefusedError } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { addOperation, balanceColumn } from '#server/operations/ledger.ts';
+import { isStudent } from '#src/domain/member/member.ts';
 import type { OrderRequest } from '#src/domain/orders/order.ts';
 import { readOrder, toOrder, type WireOrder } from './list-orders.ts';
-import {
-  checkBalance,
-  checkCard,
-  checkEventDate,
-  checkPrice,
-  checkStock,
-  checkStudent,
-  checkTicketLimit,
-} from './purchase-rules.ts';
+import { checkCard, checkTicketLimit } from './purchase-rules.ts';
 
 type ProductRow = typeof product.$inferSelect;
 
@@ -45,12 +38,16 @@ export async function placeOrder(tx: Db, purchase: Purchase): Promise<WireOrder>
   const details = { balance, ...(item && { price: item.price, stock: item.stock }) };
   checkCard(cards, body.cardId, details);
   if (!item) throw productGone();
-  checkStudent(item, deals, details);
-  checkEventDate(item, details);
+  const { kind, eventDate, price, stock } = item;
+  // Products are sold to students only (R1.6).
+  if (kind === 'product' && !isStudent(deals)) throw conflict('NOT_A_STUDENT', details);
+  // An event that has begun sells no tickets (R2.16).
+  if (eventDate && eventDate.getTime() < Date.now()) throw conflict('EVENT_OVER', details);
   await checkTicketLimit(tx, memberId, item, details);
-  checkPrice(item, confirmedPrice, details);
-  checkStock(item, details);
-  checkBalance(item, balance, details);
+  // The price is the one that the member confirmed (R7.31).
+  if (price !== confirmedPrice) throw conflict('PRICE_CHANGED', details);
+  if (stock < 1) throw conflict('OUT_OF_STOCK', details);
+  if (balance < price) throw conflict('INSUFFICIENT_COINS', details);
   const order = await insertOrder(tx, memberId, requestId, body, item);
   await addOperation(tx, {
     memberId,

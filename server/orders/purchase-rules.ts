@@ -4,10 +4,9 @@ import { orders } from '#server/database/schema/shop/order.ts';
 import type { product } from '#server/database/schema/shop/product.ts';
 import { conflict, type ErrorDetails } from '#server/http/errors/refused-error.ts';
 import { CARD_TYPE, selectCards, type Card } from '#src/domain/member/card.ts';
-import { isStudent, type Deal } from '#src/domain/member/member.ts';
 
 /**
- * The rules of a purchase. Each function throws the 409 of its rule, with the current price,
+ * Rules of a purchase. Each function throws the 409 of its rule, with the current price,
  * stock and balance as `details`.
  */
 type ProductRow = typeof product.$inferSelect;
@@ -20,20 +19,6 @@ export function checkCard(cards: readonly Card[], cardId: number, details: Error
     throw conflict('NO_PHYSICAL_CARD', details);
   }
   if (state !== 'active' || physical.id !== cardId) throw conflict('CARD_NOT_ACTIVE', details);
-}
-
-/** Products are sold to students only (R1.6). */
-export function checkStudent(
-  { kind }: ProductRow,
-  deals: readonly Deal[],
-  details: ErrorDetails,
-): void {
-  if (kind === 'product' && !isStudent(deals)) throw conflict('NOT_A_STUDENT', details);
-}
-
-/** An event that has begun sells no tickets (R2.16). */
-export function checkEventDate({ eventDate }: ProductRow, details: ErrorDetails): void {
-  if (eventDate !== null && eventDate.getTime() < Date.now()) throw conflict('EVENT_OVER', details);
 }
 
 /** One member buys at most `ticketLimit` tickets; cancelled orders do not count. */
@@ -50,21 +35,4 @@ export async function checkTicketLimit(
     and(eq(orders.memberId, memberId), eq(orders.prodId, id), ne(orders.status, 'CANCELLED')),
   );
   if (tickets >= ticketLimit) throw conflict('TICKET_LIMIT', details);
-}
-
-/** The price is the one that the member confirmed (R7.31). */
-export function checkPrice(
-  { price }: ProductRow,
-  confirmedPrice: number,
-  details: ErrorDetails,
-): void {
-  if (price !== confirmedPrice) throw conflict('PRICE_CHANGED', details);
-}
-
-export function checkStock({ stock }: ProductRow, details: ErrorDetails): void {
-  if (stock < 1) throw conflict('OUT_OF_STOCK', details);
-}
-
-export function checkBalance({ price }: ProductRow, balance: number, details: ErrorDetails): void {
-  if (balance < price) throw conflict('INSUFFICIENT_COINS', details);
 }
