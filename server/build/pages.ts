@@ -4,7 +4,6 @@ import type { InlineConfig, Plugin } from 'vite';
 import {
   BRANDS_FOLDER,
   KILL_SWITCH,
-  MANIFEST_LANGUAGES,
   MANIFESTS,
   PAGE,
   ROOT_WORKER,
@@ -31,7 +30,7 @@ const IMPORT_MAP = 'importmap.json';
 const hashOf = (text: string): string => hash('sha256', text).slice(0, 16);
 
 const manifestsOf = (brand: Brand) =>
-  MANIFEST_LANGUAGES.map(
+  (['ru', 'uz'] as const).map(
     (language) => [MANIFESTS[language], JSON.stringify(webManifest(brand, language))] as const,
   );
 

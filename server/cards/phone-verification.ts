@@ -9,8 +9,8 @@ import { lockMemberByEmail } from '#server/members/members.ts';
 import type { Recipient } from '#server/messages/recipient.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
 import { recordChange } from '#server/tracking/changes.ts';
-import { codeStatus } from '#server/verification/code-status.ts';
 import {
+  codeStatus,
   findCode,
   issueCode,
   latestCode,

@@ -7,7 +7,6 @@ type Sort = 'price' | '-price' | undefined;
 /** The end of a page: the last id, with its price before it when the list is sorted by price. */
 const CURSOR = /^(?:(\d{1,15})\.)?(\d{1,9})$/;
 
-/** The cursor of the page after a product. */
 export const writeCursor = (last: { id: number; price: number }, sort: Sort): string =>
   sort === undefined ? `${last.id}` : `${last.price}.${last.id}`;
 

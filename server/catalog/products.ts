@@ -42,7 +42,6 @@ export async function readProduct(db: Db, id: number): Promise<Product | undefin
   return row && toProduct(row);
 }
 
-/** The names of one dictionary. */
 export const listCatalogItems = (db: Db, dictionary: Dictionary) =>
   db
     .select({ id: catalogItem.id, name: catalogItem.name, parentId: catalogItem.parentId })
@@ -63,7 +62,6 @@ export async function readCatalogVersion(db: Db): Promise<string> {
   return row?.version ?? '';
 }
 
-/** The condition for the products that a query names. */
 export function filters(query: ProductsQuery): SQL | undefined {
   const { kind, brand, category, subCategory, type, maxPrice, q } = query;
   return and(
@@ -92,7 +90,6 @@ async function removedSince(db: Db, since: Date): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** A row as the contract has it. */
 export function toProduct(row: typeof product.$inferSelect): Product {
   const { eventDate, eventPlace, removedAt, updatedAt, ...fields } = row;
   return {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Dictionary } from '#server/database/schema/shop/product.ts';
+import { DICTIONARIES } from '#server/database/schema/shop/product.ts';
 import { sharedRead } from '#server/database/shared-read.ts';
 import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
@@ -17,13 +17,6 @@ import {
 import { listFamilies } from './families.ts';
 import { readGoal, saveGoal } from './goals.ts';
 import { listCatalogItems, listProducts, readCatalogVersion, readProduct } from './products.ts';
-
-const DICTIONARIES: readonly Dictionary[] = [
-  'brands',
-  'categories',
-  'subCategories',
-  'productTypes',
-];
 
 /** The catalog and its dictionaries (R7.35), and what a member saves coins for (R2.13). */
 export function catalogRoutes({ db }: ServiceDeps): Hono<ServiceEnv> {

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/member/client.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
-import { ensureMember, type NewPerson } from '#server/members/ensure-member.ts';
 import { findClient, isRecordOf, lockOwnClient } from '#server/members/find-client.ts';
-import { findMember } from '#server/members/members.ts';
+import { ensureMember, findMember, type NewPerson } from '#server/members/members.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { ClientChanges, ClientRecord } from '#src/contract/member/client.ts';
 import { isStoredPhone, memberPhoneInfo } from '#src/domain/person/phone-info.ts';
@@ -81,7 +80,8 @@ async function storePhone(tx: Db, email: string, phone: string): Promise<void> {
     .where(eq(client.memberId, found.id));
 }
 
-async function requireClient(tx: Db, email: string): Promise<ClientRecord> {
+/** The same; throws 404 without one. */
+export async function requireClient(tx: Db, email: string): Promise<ClientRecord> {
   const found = await readClient(tx, email);
   if (!found) throw notFound();
   return found;

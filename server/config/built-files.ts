@@ -2,11 +2,7 @@
 export const PAGE = 'index.html';
 /** The web app manifests by language; the page names the Russian one until it knows the member's (R1.8). */
 export const MANIFESTS = { ru: 'manifest.webmanifest', uz: 'manifest.uz.webmanifest' } as const;
-export const MANIFEST_LANGUAGES = [
-  'ru',
-  'uz',
-] as const satisfies readonly (keyof typeof MANIFESTS)[];
-export type ManifestLanguage = (typeof MANIFEST_LANGUAGES)[number];
+export type ManifestLanguage = keyof typeof MANIFESTS;
 /** The worker of the addresses above the app, served at the root: its scope is its folder and all below. */
 export const ROOT_WORKER = 'root-sw.js';
 /** Removes the app's worker and its files from devices when an operator puts it in the place of `sw.js`. */

@@ -105,7 +105,6 @@ export function readConfig(env: Given): Config {
   };
 }
 
-/** Mistakes in the combination of settings. */
 function combinationMistakes(values: Given): string[] {
   const mistakes = values['NODE_ENV'] === 'production' ? productionMistakes(values) : [];
   if ((values['SMTP_URL'] === undefined) !== (values['MAIL_FROM'] === undefined)) {

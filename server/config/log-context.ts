@@ -21,6 +21,5 @@ export const withRequestContext = <T>(context: RequestContext, serve: () => T): 
 /** The request that is being served here; undefined outside of one. */
 export const requestContext = (): RequestContext | undefined => contexts.getStore();
 
-/** A short one-way hash of a subject. */
 export const hashOfSubject = (subject: string): string =>
   hash('sha256', subject, 'base64url').slice(0, 12);

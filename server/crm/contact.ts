@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import { readClient } from '#server/clients/clients.ts';
+import { requireClient } from '#server/clients/clients.ts';
 import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/member/client.ts';
 import { member } from '#server/database/schema/member/member.ts';
-import { notFound, RefusedError } from '#server/http/errors/refused-error.ts';
+import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { lockOwnClient } from '#server/members/find-client.ts';
 import { requireMember } from '#server/members/members.ts';
 import { recordChange } from '#server/tracking/changes.ts';
@@ -49,9 +49,7 @@ export async function linkToCrm(
     })
     .where(eq(client.memberId, record.id));
   await recordChange(tx, record.id, 'contacts');
-  const linked = await readClient(tx, email);
-  if (!linked) throw notFound();
-  return linked;
+  return requireClient(tx, email);
 }
 
 const foreign = (field: string) =>

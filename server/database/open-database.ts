@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '#server/config/config-error.ts';
+import type { Config } from '#server/config/config.ts';
 import { log } from '#server/config/log.ts';
 import { isUnavailable, reasonOf } from './away.ts';
 import { lockDataFolder } from './data-lock.ts';
@@ -10,11 +11,7 @@ import { startHint } from './start-hint.ts';
 /** How often a starting process tries to reach its database, in ms. */
 const RETRY_MS = 2000;
 
-/** Which database the configuration names. */
-interface DatabaseConfig {
-  readonly databaseUrl: string | undefined;
-  readonly dataDir: string;
-}
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** The database in a message for the operator, without the user and the password. */
 export function databaseName({ databaseUrl, dataDir }: DatabaseConfig): string {

@@ -29,7 +29,6 @@ const STUCK_MS = 60_000;
 /** How long the connections may take to close, in ms: a silent one never does. */
 const CLOSE_MS = 2000;
 
-/** How many connections there are now. */
 export type Connections = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
 
 /** A pool of connections that replaces each one that breaks, is silent or leads to a replica. */

@@ -4,7 +4,7 @@ import { client } from '#server/database/schema/member/client.ts';
 import { confirmationCode } from '#server/database/schema/member/confirmation-code.ts';
 import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import { approveEmailChange } from '#server/email-change/approval.ts';
-import { holderOf } from '#server/verification/codes.ts';
+import { isItsCode } from '#server/members/find-client.ts';
 import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
 import { OPEN_TICKET_STATUSES } from '#src/domain/support-ticket.ts';
 
@@ -16,36 +16,21 @@ export const APPROVED_AFTER_MS = 10 * 60_000;
  * waits, so that the account stays in its state.
  */
 async function approveEmailChanges(db: Db, now: Date): Promise<void> {
-  const waiting = await db
-    .select({
-      ticketId: supportTicket.id,
-      memberId: client.memberId,
-      address: client.changeClientEmail,
-    })
+  const due = await db
+    .select({ ticketId: supportTicket.id })
     .from(client)
     .innerJoin(supportTicket, eq(supportTicket.memberId, client.memberId))
+    .innerJoin(confirmationCode, isItsCode)
     .where(
       and(
         eq(client.isClientEmailConfirmed, true),
         eq(supportTicket.categoryCode, PROFILE_CHANGING),
         inArray(supportTicket.statusCode, [...OPEN_TICKET_STATUSES]),
         isNull(supportTicket.approvedAt),
+        lte(confirmationCode.confirmedAt, new Date(now.getTime() - APPROVED_AFTER_MS)),
       ),
     );
-  for (const { ticketId, memberId, address } of waiting) {
-    if (address === null) continue;
-    const confirmedBefore = new Date(now.getTime() - APPROVED_AFTER_MS);
-    const isDue = await db.$count(
-      confirmationCode,
-      and(
-        eq(confirmationCode.purpose, 'email'),
-        eq(confirmationCode.holder, holderOf(memberId)),
-        eq(confirmationCode.address, address),
-        lte(confirmationCode.confirmedAt, confirmedBefore),
-      ),
-    );
-    if (isDue > 0) await db.transaction((tx) => approveEmailChange(tx, ticketId));
-  }
+  for (const { ticketId } of due) await db.transaction((tx) => approveEmailChange(tx, ticketId));
 }
 
 /** Does so every minute. */

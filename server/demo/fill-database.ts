@@ -56,7 +56,7 @@ export async function resetAll(db: Db, options: SeedOptions): Promise<void> {
       sql`truncate ${member}, ${manager}, ${product}, ${catalogItem}, ${message}, ${confirmationCode}, ${idempotentRequest} restart identity cascade`,
     );
     await fill(tx, options);
-    await notifyEveryone(tx);
+    for (const { memberId } of PEOPLE) await notify(tx, memberId);
   });
   await vacuum(db);
 }
@@ -75,7 +75,7 @@ export async function resetAccount(db: Db, email: string, now = new Date()): Pro
     await insertPerson(tx, person, pricesAt(now), now);
     // Orders went and came without their pieces: the audit counts again.
     await tx.delete(stockSnapshot);
-    if (person.memberId !== null) await notify(tx, person.memberId);
+    await notify(tx, person.memberId);
   });
 }
 
@@ -114,13 +114,8 @@ async function continueIds(tx: Db): Promise<void> {
   }
 }
 
-async function notifyEveryone(tx: Db): Promise<void> {
-  for (const { memberId } of PEOPLE) {
-    if (memberId !== null) await notify(tx, memberId);
-  }
-}
-
-async function notify(tx: Db, memberId: number): Promise<void> {
+async function notify(tx: Db, memberId: number | null): Promise<void> {
+  if (memberId === null) return;
   await recordChange(tx, memberId, 'contacts');
   await recordChange(tx, memberId, 'cards');
 }

@@ -70,7 +70,6 @@ export async function approveEmailChange(tx: Db, ticketId: number): Promise<void
   await recordChange(tx, memberId, 'contacts');
 }
 
-/** Closes what is open about the member's change of e-mail. */
 export async function closeChangeTickets(tx: Db, memberId: number): Promise<void> {
   const isOpen = inArray(supportTicket.statusCode, [...OPEN_TICKET_STATUSES, 'ANSWERED']);
   await tx

@@ -12,8 +12,8 @@ import {
 import type { Recipient } from '#server/messages/recipient.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
 import { recordChange } from '#server/tracking/changes.ts';
-import { codeStatus } from '#server/verification/code-status.ts';
 import {
+  codeStatus,
   exhausted,
   findCode,
   holderOf,
@@ -34,7 +34,6 @@ import { readDecision } from './approval.ts';
 import { changeTopic } from './change-topic.ts';
 import { isEmailInUse } from './email-in-use.ts';
 
-/** The state of a change of e-mail. */
 export type EmailProgress = InferInput<typeof emailConfirmationResponse>;
 
 const keyOf = (record: ClientRecord, address: string): CodeKey => ({

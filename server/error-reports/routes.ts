@@ -20,7 +20,6 @@ import { scrub } from '#src/domain/text/scrub.ts';
 /** The largest report, in bytes. */
 const MAX_REPORT = 8 * 1024;
 
-/** The type of a browser's report. */
 const CSP_REPORT = 'application/csp-report';
 
 /** Extensions of a browser put their own things into pages, which the policy then refuses. */

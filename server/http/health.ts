@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '#server/config/log.ts';
 
 /** The process is alive: 200 as long as it listens and is not stuck; another one must replace it then. */
@@ -71,14 +72,10 @@ export class Health {
 /** Whether a path is a probe of the platform; probes are not logged one by one. */
 export const isProbe = (path: string): boolean => path === ALIVE_PATH || path === READY_PATH;
 
-async function works(check: Check): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, false);
-  });
+function works(check: Check): Promise<boolean> {
   const done = check().then(
     () => true,
     () => false,
   );
-  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+  return Promise.race([done, pause(CHECK_TIMEOUT_MS, false, { ref: false })]);
 }

@@ -30,9 +30,6 @@ export interface Parts {
     | undefined;
 }
 
-/** Paths under /my/ that the backend itself serves, also in development. */
-const OWN_APP_PATHS: readonly string[] = ['/my/config.json'];
-
 /**
  * Passes each request on: to the probes and the redirect of other hosts, to the sandbox's faults, then to
  * identity, Vite and the service.
@@ -43,7 +40,8 @@ export function createListener(parts: Parts): RequestListener {
 
   const serve = (path: string, req: IncomingMessage, res: ServerResponse) => {
     if (identity.handle?.(req, res) === true) return;
-    const isVites = path.startsWith('/my/') && !OWN_APP_PATHS.includes(path);
+    // The backend itself serves the configuration, also in development.
+    const isVites = path.startsWith('/my/') && path !== '/my/config.json';
     if (vite && isVites) return vite(req, res, () => void serveApp(req, res));
     return void serveApp(req, res);
   };

@@ -6,7 +6,6 @@ import { invalid, RefusedError } from './errors/refused-error.ts';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const AMOUNT = /^\d{1,15}$/;
 
-/** Whether a text may be the id of a request. */
 export const isRequestId = (text: string): boolean => UUID.test(text);
 
 /** Identifies a write: two requests with the same subject and id are one write and must be equal. */

@@ -1,21 +1,15 @@
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Config } from '#server/config/config.ts';
 import type { Health } from './health.ts';
 
 const RETRY_MS = 50;
-
-export interface StopTimes {
-  /** How long new requests are accepted, so that the load balancer sees the readiness first, ms. */
-  readonly delayMs: number;
-  /** How long running requests may take after that before they are cut, ms. */
-  readonly timeoutMs: number;
-}
 
 /** Takes the process out of the rotation, lets running requests end and cuts those that take too long. */
 export async function stopServer(
   server: Server,
   health: Health,
-  { delayMs, timeoutMs }: StopTimes,
+  { delayMs, timeoutMs }: Config['stop'],
 ): Promise<void> {
   health.setStopping();
   await pause(delayMs);

@@ -45,7 +45,7 @@ const RECORD = {
 };
 
 /** The code of a record's requested address; its holder is `holderOf` of server/verification/codes.ts. */
-const isItsCode = and(
+export const isItsCode = and(
   eq(confirmationCode.purpose, 'email'),
   eq(confirmationCode.holder, sql`'client:' || ${client.memberId}`),
   eq(confirmationCode.address, client.changeClientEmail),

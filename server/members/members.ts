@@ -3,6 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import { madeOnce } from '#server/database/made-once.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
+import type { Principal } from '#server/identity/principal.ts';
 
 export type Member = typeof member.$inferSelect;
 
@@ -57,4 +58,19 @@ export async function lockMemberByEmail(tx: Db, email: string): Promise<Member |
     .for('no key update');
   if (found) noteLock(tx, found.id);
   return found;
+}
+
+export type NewPerson = Pick<Principal, 'email' | 'firstName' | 'lastName'>;
+
+/**
+ * Locks the person's member and returns its id. Without one, it creates a member without a CRM contact,
+ * once also for concurrent requests.
+ */
+export async function ensureMember(tx: Db, person: NewPerson): Promise<number> {
+  const { email, firstName, lastName } = person;
+  const fullName = `${lastName} ${firstName}`.trim() || email;
+  await tx.insert(member).values({ email, fullName, hasContact: false }).onConflictDoNothing();
+  const found = await lockMemberByEmail(tx, email);
+  if (!found) throw notFound();
+  return found.id;
 }

@@ -17,7 +17,6 @@ export interface Place {
   readonly setting: BrandSetting | undefined;
 }
 
-/** The place of a request. */
 export const placeOf = (
   c: Pick<Context, 'req'>,
   { publicOrigin, brand }: Pick<ServiceDeps, 'publicOrigin' | 'brand'>,

@@ -3,7 +3,6 @@ import type { Senders } from './senders.ts';
 import { createSmsSender } from './sms-sender.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 
-/** The senders that the configuration names. */
 export const createSenders = ({ mail, sms }: Pick<Config, 'mail' | 'sms'>): Senders => ({
   email: mail && createSmtpSender(mail.smtpUrl, mail.from),
   sms: sms && createSmsSender(sms.url, sms.token),

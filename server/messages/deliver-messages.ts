@@ -13,14 +13,6 @@ export interface Delivery {
   readonly keepsCodes: boolean;
 }
 
-/** The deliveries of one process. */
-export interface Deliveries {
-  /** Claims what is due at a time, now by default, and begins to deliver it. */
-  readonly begin: (now?: Date) => Promise<void>;
-  /** Resolves when the deliveries in progress have ended. */
-  readonly ended: () => Promise<void>;
-}
-
 const CHANNELS = ['email', 'sms', 'push'] as const;
 /** How much of a channel is claimed at a time; a queue with so many deliveries in progress gets no more. */
 const BATCH = 20;
@@ -42,7 +34,7 @@ const queueOf = sql<string>`case when ${message.channel} = 'push' then split_par
  * time of its next try beyond the longest delivery, so a message that a crash interrupts is tried again then.
  * A queue goes on while some of its deliveries are slow.
  */
-export function createDeliveries(db: Db, delivery: Delivery): Deliveries {
+export function createDeliveries(db: Db, delivery: Delivery) {
   const channels = CHANNELS.filter((channel) => delivery.senders[channel]);
   const running = new Map<Promise<unknown>, string>();
   const start = (row: Message, queue: string, now: Date): void => {
@@ -50,7 +42,8 @@ export function createDeliveries(db: Db, delivery: Delivery): Deliveries {
     running.set(sending, queue);
   };
   return {
-    begin: async (now = new Date()) => {
+    /** Claims what is due at a time, now by default, and begins to deliver it. */
+    begin: async (now = new Date()): Promise<void> => {
       await giveUpOld(db, channels, now);
       const claimed = await db.transaction(async (tx) => {
         const rows = [];
@@ -61,7 +54,8 @@ export function createDeliveries(db: Db, delivery: Delivery): Deliveries {
       });
       for (const row of claimed) start(row, row.queue, now);
     },
-    ended: async () => {
+    /** Resolves when the deliveries in progress have ended. */
+    ended: async (): Promise<void> => {
       await Promise.all(running.keys());
     },
   };

@@ -11,8 +11,19 @@ import {
   pushRemovalBody,
   pushResponse,
 } from '#src/contract/programme/push.ts';
-import { isPushService } from './push-services.ts';
 import { removeSubscription, saveSubscription } from './subscriptions.ts';
+
+/** Push services of browsers: Chromium, Firefox, Safari, Edge. */
+const SERVICES =
+  /^https:\/\/(?:fcm\.googleapis\.com|jmt17\.google\.com|updates\.push\.services\.mozilla\.com|[\w-]+\.push\.apple\.com|(?:[\w-]+\.)+notify\.windows\.com)\//u;
+
+/**
+ * Whether an endpoint belongs to a push service: the service posts to it, so a member must not name an
+ * address of the operator's own network.
+ * @param allowed further origins that the configuration names
+ */
+const isPushService = (endpoint: string, allowed: readonly string[]): boolean =>
+  SERVICES.test(endpoint) || allowed.includes(new URL(endpoint).origin);
 
 /** On which devices a member is notified, and about what (R9.7). */
 export const pushRoutes = (deps: ServiceDeps) => {

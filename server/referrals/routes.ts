@@ -1,5 +1,7 @@
+import { asc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { successStory } from '#server/database/schema/programme/success-story.ts';
 import { checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { findMember } from '#server/members/members.ts';
@@ -8,7 +10,6 @@ import { ratingQuery, ratingResponse } from '#src/contract/programme/rating.ts';
 import { successStoriesResponse } from '#src/contract/programme/success-stories.ts';
 import { listRelatives, NO_RELATIVES } from './list-invitations.ts';
 import { RatingBoard } from './rating.ts';
-import { listSuccessStories } from './success-stories.ts';
 
 /**
  * The friends whom a person invited (R7.35), the fifty with the most coins and the person's own place (R7.12, R2.25),
@@ -45,6 +46,9 @@ export function referralRoutes({ db }: ServiceDeps): Hono<ServiceEnv> {
       '/api/successStories',
       etag(),
       describeCall('Success stories of members', successStoriesResponse),
-      async (c) => c.var.respondTagged({ stories: await listSuccessStories(db) }),
+      async (c) => {
+        const stories = await db.select().from(successStory).orderBy(asc(successStory.id));
+        return c.var.respondTagged({ stories });
+      },
     );
 }

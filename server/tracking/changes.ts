@@ -28,7 +28,12 @@ export async function takeChanges(db: Db, session: Session): Promise<TrackedEven
   if (known?.hasNews === false) return [];
   return db.transaction(async (tx) => {
     if (!known) await startSession(tx, session);
-    const changes = await changesAfter(tx, session.memberId, await lockSession(tx, session));
+    const last = await lockSession(tx, session);
+    const changes = await tx
+      .select({ id: change.id, kind: change.kind })
+      .from(change)
+      .where(and(eq(change.memberId, session.memberId), gt(change.id, last)))
+      .orderBy(asc(change.id));
     const newest = changes.at(-1);
     if (newest) {
       await tx
@@ -46,16 +51,6 @@ const isSession = ({
   memberId,
 }: Pick<Session, 'sid' | 'memberId'> | Readonly<Record<'sid' | 'memberId', Placeholder>>) =>
   and(eq(trackingSession.sid, sid), eq(trackingSession.memberId, memberId));
-
-const isAfter = (memberId: number, last: number) =>
-  and(eq(change.memberId, memberId), gt(change.id, last));
-
-const changesAfter = (tx: Db, memberId: number, last: number) =>
-  tx
-    .select({ id: change.id, kind: change.kind })
-    .from(change)
-    .where(isAfter(memberId, last))
-    .orderBy(asc(change.id));
 
 /** The changes that a session of the outer query has not got. */
 const newsOfSession = (db: Db) =>

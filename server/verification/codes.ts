@@ -6,6 +6,7 @@ import {
   RESEND_COOLDOWN_S,
   TIME_LIMIT_S,
   TOTAL_ATTEMPTS,
+  type CodeAttempt,
 } from '#src/domain/person/confirmation-code.ts';
 import { codeMatches, hashCode, newCode } from './code-hash.ts';
 
@@ -183,3 +184,15 @@ const tooSoon = (retryAfterS: number) =>
 async function lockName(tx: Db, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
+
+/** What the contract says of a code: attempts, deadline, time of the next one; `row` of the last code. */
+export const codeStatus = (
+  purpose: keyof typeof TIME_LIMIT_S,
+  row: CodeRow | undefined,
+): CodeAttempt => ({
+  current_attempts: row?.attempts ?? 0,
+  total_attempts: TOTAL_ATTEMPTS,
+  time_limit: TIME_LIMIT_S[purpose],
+  deadline: row?.deadline.toISOString() ?? null,
+  resend_at: row ? new Date(row.sentAt.getTime() + RESEND_COOLDOWN_S * 1000).toISOString() : null,
+});

@@ -52,9 +52,7 @@ export interface Activity {
   >[];
   /** Ids of the lessons that the person has done. */
   readonly lessonsDone: readonly number[];
-  /** The product that the person saves for. */
   readonly goalId: number | null;
-  /** What the person wrote to the support. */
   readonly tickets: readonly SeedTicket[];
 }
 

@@ -4,9 +4,8 @@ import { ORDER_STATUSES, type OrderStatus } from '#src/domain/orders/order.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 import type { SeedOrder } from './activity.ts';
 
-const NOTES: Readonly<Record<ProductKind, Readonly<Record<OrderStatus, LocalText | null>>>> = {
+const NOTES: Readonly<Record<ProductKind, Readonly<Partial<Record<OrderStatus, LocalText>>>>> = {
   product: {
-    NEW_ORDER: null,
     PROCESSING: { ru: 'Проверяем наличие на складе', uz: 'Omborda borligini tekshiryapmiz' },
     BUYING: { ru: 'Заказали у поставщика', uz: 'Yetkazib beruvchiga buyurtma berdik' },
     DELIVERY: { ru: 'Везём в пункт выдачи', uz: 'Topshirish punktiga olib boryapmiz' },
@@ -15,14 +14,12 @@ const NOTES: Readonly<Record<ProductKind, Readonly<Record<OrderStatus, LocalText
       uz: 'Topshirish punktida kutyapti: bosh bino, 2-oyna',
     },
     RECEIVED: { ru: 'Выдан по коду', uz: 'Kod boʻyicha topshirildi' },
-    CLOSED: null,
     CANCELLED: {
       ru: 'Отменён по просьбе участника, сумма вернулась на счёт',
       uz: 'Ishtirokchi iltimosiga koʻra bekor qilindi, summa hisobga qaytdi',
     },
   },
   service: {
-    NEW_ORDER: null,
     PROCESSING: { ru: 'Подбираем время и специалиста', uz: 'Vaqt va mutaxassisni tanlayapmiz' },
     BUYING: { ru: 'Бронируем место', uz: 'Joy band qilyapmiz' },
     DELIVERY: { ru: 'Подтверждение отправлено на почту', uz: 'Tasdiq pochtaga yuborildi' },
@@ -31,14 +28,12 @@ const NOTES: Readonly<Record<ProductKind, Readonly<Record<OrderStatus, LocalText
       uz: 'Hammasi tayyor: kodni administratorga koʻrsating',
     },
     RECEIVED: { ru: 'Услуга оказана', uz: 'Xizmat koʻrsatildi' },
-    CLOSED: null,
     CANCELLED: {
       ru: 'Отменена по просьбе участника',
       uz: 'Ishtirokchi iltimosiga koʻra bekor qilindi',
     },
   },
   event: {
-    NEW_ORDER: null,
     PROCESSING: { ru: 'Проверяем свободные места', uz: 'Boʻsh joylarni tekshiryapmiz' },
     BUYING: { ru: 'Билет оформляется', uz: 'Chipta rasmiylashtirilmoqda' },
     DELIVERY: { ru: 'Билет отправлен организатору', uz: 'Chipta tashkilotchiga yuborildi' },
@@ -47,7 +42,6 @@ const NOTES: Readonly<Record<ProductKind, Readonly<Record<OrderStatus, LocalText
       uz: 'Chipta tayyor: kodni kirishda koʻrsating',
     },
     RECEIVED: { ru: 'Код отсканирован на входе', uz: 'Kod kirishda skanerlandi' },
-    CLOSED: null,
     CANCELLED: { ru: 'Участник не сможет прийти', uz: 'Ishtirokchi kela olmaydi' },
   },
 };
@@ -70,6 +64,6 @@ export function historyOf(
   return statuses.map((status, step) => ({
     status,
     at: dayAt(now, -daysAgo, 10 + 24 * pace * step, (step * 17) % 50),
-    comment: NOTES[kind][status],
+    comment: NOTES[kind][status] ?? null,
   }));
 }

@@ -28,7 +28,6 @@ export function picturesOf(base: BaseItem, variant: Variant): readonly PicturePl
   ];
 }
 
-/** Every picture that the catalog needs, by its name. */
 export function everyPicture(): ReadonlyMap<string, PicturePlan> {
   const plans = Object.values(BASE_ITEMS)
     .flat()

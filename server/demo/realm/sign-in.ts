@@ -1,7 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
 import { cleanEmail } from '#src/domain/text/clean-text.ts';
 import { checkPassword } from './accounts.ts';
-import { readForm } from './form-body.ts';
 import type { Context, Middleware } from './koa-types.ts';
 import { renderExpired } from './pages/error-pages.ts';
 import { chooseLanguage } from './pages/language.ts';
@@ -16,6 +16,27 @@ type Next = Parameters<Middleware>[1];
 
 /** Where the forms of all interactions are. */
 const FORMS_PATH = signInPathOf('');
+
+const MOST_BYTES = 10_000;
+/** What is read of a longer one, so that its sender reads the response instead of a cut connection. */
+const MOST_DROPPED_BYTES = 2_000_000;
+
+/**
+ * Reads an urlencoded form. Undefined when it is longer than a sign-in form can be. The provider's requests
+ * do not pass Hono, so hono/body-limit cannot guard them.
+ */
+async function readForm(req: IncomingMessage): Promise<URLSearchParams | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  // The end of the loop must leave the connection for the response.
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MOST_DROPPED_BYTES) break;
+    if (bytes <= MOST_BYTES) chunks.push(chunk);
+  }
+  if (bytes > MOST_BYTES) return undefined;
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+}
 
 /** Shows the sign-in form, checks the password and continues the authorization (R1.9). */
 export function signIn(provider: Provider, options: RealmOptions): Middleware {

@@ -17,11 +17,7 @@ export async function audit(db: Db): Promise<InferInput<typeof sandboxAuditRespo
   for (const { id, email } of members) {
     balances.push({ email, balance: await balanceOf(db, id) });
   }
-  return { balances, ledgerSums: await ledgerSums(db), ...(await findDamage(db)) };
-}
-
-const ledgerSums = (db: Db) =>
-  db
+  const ledgerSums = await db
     .select({
       email: member.email,
       sum: sql`coalesce(sum(${operation.amount}), 0)`.mapWith(Number),
@@ -29,3 +25,5 @@ const ledgerSums = (db: Db) =>
     .from(member)
     .leftJoin(operation, eq(operation.memberId, member.id))
     .groupBy(member.email);
+  return { balances, ledgerSums, ...(await findDamage(db)) };
+}

@@ -29,7 +29,6 @@ export const handleError =
     return respondWithRefusal(c, isHidden ? INTERNAL : refusal, brand);
   };
 
-/** 404 for a path that the app does not have. */
 export const handleNotFound =
   (brand: BrandSetting | undefined): NotFoundHandler =>
   (c) =>

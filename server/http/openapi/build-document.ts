@@ -2,7 +2,7 @@ import type { Env, Hono } from 'hono';
 import { generateSpecs, resolver } from 'hono-openapi';
 import { errorBody } from '#src/contract/error.ts';
 import { completeOperation } from './complete-operation.ts';
-import type { OpenApiDocument, Operation, ResponseObject, Schema } from './document.ts';
+import type { OpenApiDocument, ResponseObject, Schema } from './document.ts';
 import { ERROR_RESPONSES } from './error-responses.ts';
 
 /** Version of the contract, not of the program. */
@@ -24,7 +24,13 @@ export async function buildDocument<E extends Env>(app: Hono<E>): Promise<OpenAp
     openapi: '3.1.0',
     info: { title: 'Loyalty service', version: VERSION, description: DESCRIPTION },
     paths: Object.fromEntries(
-      Object.entries(described).map(([path, item]) => [path, completeItem(path, item)]),
+      Object.entries(described).map(([path, item]) => {
+        const operations = Object.entries(item).map(([method, operation]) => [
+          method,
+          completeOperation(method, path, operation),
+        ]);
+        return [path, Object.fromEntries(operations)];
+      }),
     ),
     components: {
       securitySchemes: {
@@ -46,14 +52,6 @@ export async function buildDocument<E extends Env>(app: Hono<E>): Promise<OpenAp
     },
   };
 }
-
-const completeItem = (path: string, item: Readonly<Record<string, Operation>>) =>
-  Object.fromEntries(
-    Object.entries(item).map(([method, operation]) => [
-      method,
-      completeOperation(method, path, operation),
-    ]),
-  );
 
 const errorResponse = (
   description: string,

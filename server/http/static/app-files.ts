@@ -16,7 +16,6 @@ import {
 import type { AppConfig } from '#src/contract/config.ts';
 import type { PageEnv } from '../middleware/security-headers.ts';
 import { IMMUTABLE, REVALIDATE, serveFiles } from './file-response.ts';
-import { addConfig } from './page-config.ts';
 import { pageSources } from './page-sources.ts';
 
 const BASE = '/my/';
@@ -24,6 +23,19 @@ const ASSETS = '/my/assets/';
 const MANIFEST_NAMES: readonly string[] = Object.values(MANIFESTS);
 /** A copied address may end with the full stop and the quote of its sentence. */
 const HAS_EXTENSION = /\.\w+$/;
+
+/** The element of index.html that holds the configuration; src/platform/config.ts reads it. */
+const EMPTY = '<script type="application/json" id="app-config"></script>';
+
+/**
+ * Writes the configuration into the page: the app then needs no request for it. It is data and not a
+ * script, so the Content-Security-Policy does not apply to it.
+ */
+function addConfig(page: string, config: AppConfig): string {
+  // Nothing in the data may end the element.
+  const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
+  return page.replace(EMPTY, () => EMPTY.replace('></', () => `>${json}</`));
+}
 
 /** The app reads its parameters from the address, such as `ownerEmail` and `href` (R6.1, R2.4). */
 const redirectToApp = (c: Context) => c.redirect(BASE + new URL(c.req.url).search);

@@ -4,7 +4,8 @@ import type { ProductKind, ProductOption } from '#src/domain/catalog/product.ts'
 import type { LocalText } from '#src/domain/text/text.ts';
 import { coinsColumn, moment } from '../columns.ts';
 
-export type Dictionary = 'brands' | 'categories' | 'subCategories' | 'productTypes';
+export const DICTIONARIES = ['brands', 'categories', 'subCategories', 'productTypes'] as const;
+export type Dictionary = (typeof DICTIONARIES)[number];
 
 /** A name in one of the catalog's dictionaries (R7.35). */
 export const catalogItem = pgTable(

@@ -1,36 +1,15 @@
 import { html } from 'hono/html';
 
-/** Bars of the drawn code: x and width on the card, in its units. */
-const BARS: readonly (readonly [number, number])[] = [
-  [0, 3],
-  [5, 1],
-  [8, 2],
-  [13, 4],
-  [19, 1],
-  [22, 1],
-  [26, 3],
-  [31, 2],
-  [35, 1],
-  [39, 4],
-  [45, 2],
-  [49, 1],
-  [52, 3],
-  [58, 1],
-  [61, 2],
-  [65, 4],
-  [72, 1],
-  [75, 2],
-  [79, 1],
-  [82, 3],
-  [87, 1],
-  [90, 2],
-  [95, 4],
-  [101, 1],
-  [104, 3],
-  [110, 2],
-  [114, 1],
-  [117, 3],
+/** Widths of the drawn code's bars and, between them, of its gaps, in the card's units. */
+const WIDTHS = [
+  3, 2, 1, 2, 2, 3, 4, 2, 1, 2, 1, 3, 3, 2, 2, 2, 1, 3, 4, 2, 2, 2, 1, 2, 3, 3, 1, 2, 2, 2, 4, 3, 1,
+  2, 2, 2, 1, 2, 3, 2, 1, 2, 2, 3, 4, 2, 1, 2, 3, 3, 2, 2, 1, 2, 3,
 ];
+
+const BARS = WIDTHS.flatMap((width, index) => {
+  const x = WIDTHS.slice(0, index).reduce((sum, one) => sum + one, 0);
+  return index % 2 === 0 ? [{ x, width }] : [];
+});
 
 const coin = (x: number, y: number, radius: number) =>
   html` <g transform="translate(${x} ${y})">
@@ -55,7 +34,7 @@ export const cardPicture = (title: string) =>
         <path class="card-mark" d="M246 18 262 34 246 50 230 34Z" />
         <rect class="code-ground" x="20" y="112" width="148" height="48" rx="8" />
         <g class="code" transform="translate(34 122)">
-          ${BARS.map(([x, width]) => html`<rect x="${x}" width="${width}" height="28" />`)}
+          ${BARS.map(({ x, width }) => html`<rect x="${x}" width="${width}" height="28" />`)}
         </g>
       </g>
     </g>
