@@ -31,10 +31,18 @@ import { openApiRoutes } from './http/openapi/routes.ts';
 import { appConfigRoute, createAppConfig } from './http/static/app-config.ts';
 import { appFiles } from './http/static/app-files.ts';
 import type { IdentityPlace } from './identity/open-identity.ts';
+import { createViewRecorder } from './journal/record-view.ts';
 import { landerRoutes } from './lander/routes.ts';
 import { programmeRoutes } from './members/programme-routes.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { cardActRoutes } from './programme/card-routes.ts';
+import { coinActRoutes } from './programme/coin-routes.ts';
+import { invitationActRoutes } from './programme/invitation-routes.ts';
+import { journalRoutes } from './programme/journal-routes.ts';
+import { orderActRoutes } from './programme/order-routes.ts';
+import { productActRoutes } from './programme/product-routes.ts';
+import { ticketActRoutes } from './programme/ticket-routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { referralRoutes } from './referrals/routes.ts';
 import { privacyRoutes } from './site/routes.ts';
@@ -75,15 +83,17 @@ export function createApp(deps: AppDeps): Hono {
   app.use(refuseForeignHosts(deps));
   if (demo) app.route('/', demo.open);
   app.route('/', openApiRoutes(app));
-  app.route('/service', createService(deps));
   app.route('/lander', landerRoutes(deps));
   app.route('/suggest', suggestRoutes(deps));
   app.route('/errors', errorRoutes(deps));
-  app.route('/crm', signedIn(deps).route('/', crmRoutes(deps)));
+  app.route('/programme/v1', createProgramme(deps));
+  const own = ownData(deps.db, createViewRecorder(deps.db));
+  app.route('/service', createService(deps, signedIn(deps).use(own)));
+  app.route('/crm', signedIn(deps).use(own).route('/', crmRoutes(deps)));
   return app;
 }
 
-/** The middleware of every signed-in call: who makes it, and whose data it may see. */
+/** The middleware of every signed-in call: who makes it, and how many. */
 function signedIn(deps: ServiceDeps): Hono<ServiceEnv> {
   const { limits, trustedProxies } = deps;
   return new Hono<ServiceEnv>()
@@ -91,12 +101,28 @@ function signedIn(deps: ServiceDeps): Hono<ServiceEnv> {
     .use(limitRefusals({ ...limits.unauthenticated, keyOf: byAddress(trustedProxies) }))
     .use(authenticate(deps.verify))
     .use(rateLimit({ name: 'service', ...limits.service, keyOf: bySubject }))
-    .use(inTurns(limits))
-    .use(ownData(deps.db));
+    .use(inTurns(limits));
 }
 
-function createService(deps: AppDeps): Hono<ServiceEnv> {
-  const service = signedIn(deps);
+/** The acts of the institution (R11.2): by role, about any member, and never in owner view. */
+function createProgramme(deps: ServiceDeps): Hono<ServiceEnv> {
+  const programme = signedIn(deps);
+  for (const routes of [
+    orderActRoutes(deps),
+    invitationActRoutes(deps),
+    ticketActRoutes(deps),
+    coinActRoutes(deps),
+    cardActRoutes(deps),
+    productActRoutes(deps),
+    journalRoutes(deps),
+  ]) {
+    programme.route('/', routes);
+  }
+  return programme;
+}
+
+/** @param service with the middleware of every signed-in call, which knows whose data a call may see */
+function createService(deps: AppDeps, service: Hono<ServiceEnv>): Hono<ServiceEnv> {
   for (const routes of [
     programmeRoutes(deps),
     cardRoutes(deps),

@@ -104,6 +104,7 @@ export const environment = v.object({
       ),
     ),
   ),
+  COINS_BY_ONE_PERSON: v.optional(number('COINS_BY_ONE_PERSON', 0, 999_999_999), '5000'),
   SANDBOX: v.optional(
     v.picklist(['0', '1'], 'SANDBOX must be 1 to have the sandbox or 0 to be without it'),
   ),

@@ -43,6 +43,8 @@ export interface Config {
   readonly sms: { readonly url: string; readonly token: string | undefined } | undefined;
   /** Origins of push services beside the browsers' own. */
   readonly pushServices: readonly string[];
+  /** Coins of one member that one of staff moves within 24 hours without a second person. */
+  readonly coinsByOnePerson: number;
   readonly production: boolean;
   readonly sandbox: boolean;
   readonly seedProducts: number;
@@ -94,6 +96,7 @@ export function readConfig(env: Given): Config {
     sms:
       values.SMS_URL === undefined ? undefined : { url: values.SMS_URL, token: values.SMS_TOKEN },
     pushServices: values.PUSH_SERVICES ?? [],
+    coinsByOnePerson: values.COINS_BY_ONE_PERSON,
     production,
     sandbox: values.SANDBOX === undefined ? isEmbedded && !production : values.SANDBOX === '1',
     seedProducts: values.SEED_PRODUCTS ?? SEED_PRODUCTS,

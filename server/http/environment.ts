@@ -10,7 +10,9 @@ import type { Turns } from './turns.ts';
 
 /** What the service's routes depend on. */
 export interface ServiceDeps
-  extends Installation, Pick<Config, 'production' | 'pushServices' | 'trustedProxies'> {
+  extends
+    Installation,
+    Pick<Config, 'production' | 'pushServices' | 'trustedProxies' | 'coinsByOnePerson'> {
   readonly db: Db;
   readonly verify: Verifier;
   readonly limits: Limits;

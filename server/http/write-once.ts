@@ -14,6 +14,13 @@ interface Refused {
 
 const isRefused = (outcome: object): outcome is Refused => 'refusal' in outcome;
 
+interface WriteOptions {
+  /** The key where it is not that of the request's body. */
+  readonly write?: WriteKey & WriteLimits;
+  /** Runs in the transaction that stores a refusal, and may complete it. */
+  readonly onRefusal?: (tx: Db, refusal: Refusal) => Promise<Refusal>;
+}
+
 /** A stored outcome: a repeated request gets it again. */
 type Outcome<Body> = { readonly status: 200 | 201; readonly body: Body | Refused } | Refused;
 
@@ -29,7 +36,7 @@ export async function writeOnce<Body extends object>(
   c: SignedIn,
   db: Db,
   work: (tx: Db) => Promise<Body | Refused>,
-  write?: WriteKey & WriteLimits,
+  { write, onRefusal }: WriteOptions = {},
 ): Promise<Body> {
   const { turns, mostADay, ...key } = write ?? (await writeKeyOf(c));
   const status = c.get('status');
@@ -40,7 +47,9 @@ export async function writeOnce<Body extends object>(
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       const { refusal } = error;
-      return storeOnce<Body>(db, key, mostADay, () => Promise.resolve({ refusal }));
+      return storeOnce<Body>(db, key, mostADay, async (tx) => ({
+        refusal: (await onRefusal?.(tx, refusal)) ?? refusal,
+      }));
     }
   });
   const written = isRefused(outcome) ? outcome : outcome.body;

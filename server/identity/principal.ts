@@ -7,6 +7,8 @@ export interface Principal {
   readonly lastName: string;
   /** Roles in the service's OIDC client only, never of the realm or of another one. */
   readonly roles: readonly string[];
+  /** The projects (R1.1) whose members the roles hold for; absent for all of them (R11.2). */
+  readonly projects?: readonly number[] | undefined;
   /** The sign-in session: the same for every token of one sign-in. */
   readonly sid: string;
   /** When the person signed in, in seconds since the epoch. */

@@ -35,6 +35,14 @@ const CHECKED = { max: 5000, ttl: 60_000 };
 /** As a person typed it at the provider. */
 const name = v.optional(v.pipe(v.string(), v.transform(cleanName)), '');
 
+/** Keycloak gives the values of an attribute as texts, and a single one without a list. */
+const project = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.safeInteger(),
+  v.minValue(1),
+);
+
 const claims = v.object({
   sub: v.string(),
   email: v.pipe(v.string(), v.toLowerCase()),
@@ -51,6 +59,15 @@ const claims = v.object({
   resource_access: v.optional(
     v.record(v.string(), v.object({ roles: v.optional(v.array(v.string()), []) })),
     {},
+  ),
+  projects: v.optional(
+    v.union([
+      v.array(project),
+      v.pipe(
+        project,
+        v.transform((one) => [one]),
+      ),
+    ]),
   ),
 });
 
@@ -96,6 +113,7 @@ function toPrincipal(payload: JWTPayload, clientId: string, serviceClientId: str
     firstName: known.given_name,
     lastName: known.family_name,
     roles: known.resource_access[serviceClientId]?.roles ?? [],
+    projects: known.projects,
     sid: known.sid ?? known.sub,
     authTime: known.auth_time ?? known.iat,
   };

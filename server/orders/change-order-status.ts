@@ -11,22 +11,36 @@ import { hasArrived, isReady, mayOrderBecome, type OrderStatus } from '#src/doma
 
 export type OrderRow = typeof orders.$inferSelect;
 
+/** A move of an order by the institution. */
+export interface OrderMove {
+  readonly status: OrderStatus;
+  /** The status that the mover saw; 409 CONFLICT when it is another one by now. */
+  readonly from?: string | undefined;
+  /** What the member reads in the order's history. */
+  readonly comment?: string | undefined;
+}
+
 /**
- * Moves an order to a status, notifies the member and keeps the comment in the history (R3.4).
- * CANCELLED refunds the coins and returns the piece to the stock. Concurrent changes run one after
+ * Moves an order to a status, notifies the member and keeps the comment in the history (R3.4); to be called in a
+ * transaction. CANCELLED refunds the coins and returns the piece to the stock. Concurrent changes run one after
  * another. Throws 404, or 409 STATUS_NOT_ALLOWED for a move that `mayOrderBecome` refuses.
  */
-export function changeOrderStatus(
-  db: Db,
+export async function changeOrderStatus(
+  tx: Db,
   id: number,
-  status: OrderStatus,
-  comment: string | null,
+  { status, from, comment }: OrderMove,
 ): Promise<void> {
-  return db.transaction(async (tx) => {
-    const found = await lockOrder(tx, id);
-    if (!mayOrderBecome(found.status, status)) throw conflict('STATUS_NOT_ALLOWED');
-    await moveOrder(tx, found, status, comment);
-  });
+  const found = await lockOrder(tx, id);
+  if (from !== undefined && from !== found.status) throw conflict('CONFLICT');
+  if (!mayOrderBecome(found.status, status)) throw conflict('STATUS_NOT_ALLOWED');
+  await moveOrder(tx, found, status, comment ?? null);
+}
+
+/** Gives an order that waits at a desk to its member, as `changeOrderStatus` does; 409 for any other one. */
+export async function handOutOrder(tx: Db, id: number): Promise<void> {
+  const found = await lockOrder(tx, id);
+  if (found.kind !== 'product' || !isReady(found)) throw conflict('STATUS_NOT_ALLOWED');
+  await moveOrder(tx, found, 'RECEIVED', null);
 }
 
 /** Locks the member and the order. Throws 404 where there is no such order, or it is another member's. */

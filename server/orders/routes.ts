@@ -74,7 +74,7 @@ export function orderRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
           const purchase = { memberId: member.id, requestId, body, confirmedPrice };
           return { order: await placeOrder(tx, purchase) };
         };
-        return c.var.respond(await writeOnce(c, db, place, key));
+        return c.var.respond(await writeOnce(c, db, place, { write: key }));
       },
     )
     .post(

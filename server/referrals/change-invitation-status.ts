@@ -32,46 +32,44 @@ const REGISTERED: readonly InvitationStatus[] = ['working', 'waiting', 'paid'];
 
 /**
  * Moves an invitation to a status and notifies the member (R3.6). A registration and a payment are credited
- * once each, the payment with the current share, which later levels do not change (R1.4). Throws 404; 409
+ * once each, the payment with the current share, which later levels do not change (R1.4). To be called in a
+ * transaction. Throws 404; 409
  * STATUS_NOT_ALLOWED for a move that `mayInvitationBecome` refuses; 409 CARD_NOT_ACTIVE for a payment while
  * the member's card is blocked, so that the invitation waits (R1.7); 400 without a cost.
  */
-export function changeInvitationStatus(
-  db: Db,
+export async function changeInvitationStatus(
+  tx: Db,
   id: number,
   change: InvitationChange,
 ): Promise<void> {
-  return db.transaction(async (tx) => {
-    const found = await lockInvitation(tx, id);
-    if (!mayInvitationBecome(found.status, change.status)) throw conflict('STATUS_NOT_ALLOWED');
-    const { status, reason } = change;
-    const programme = change.programme ?? found.programme;
-    const cost = change.cost ?? found.cost;
-    const earns = canEarn(await cardsOf(tx, found.memberId));
-    const isRewarded =
-      REGISTERED.includes(status) && earns && (await rewardRegistration(tx, found));
-    if (status === 'paid' && !earns) {
-      throw new RefusedError({ status: 409, code: 'CARD_NOT_ACTIVE', text: 'REWARD_FROZEN' });
-    }
-    const paid =
-      status === 'paid'
-        ? await rewardPayment(tx, { ...found, cost, programme }, change.sharePercent)
-        : {};
-    await tx
-      .update(relative)
-      .set({
-        status,
-        programme,
-        cost,
-        updatedAt: new Date(),
-        ...(reason !== undefined && { reason: { ru: reason, uz: reason } }),
-        ...paid,
-      })
-      .where(eq(relative.id, id));
-    await recordChange(tx, found.memberId, 'contacts');
-    const hasCoins = isRewarded || status === 'paid';
-    await notifyMember(tx, found.memberId, hasCoins ? ['friend', 'coins'] : ['friend']);
-  });
+  const found = await lockInvitation(tx, id);
+  if (!mayInvitationBecome(found.status, change.status)) throw conflict('STATUS_NOT_ALLOWED');
+  const { status, reason } = change;
+  const programme = change.programme ?? found.programme;
+  const cost = change.cost ?? found.cost;
+  const earns = canEarn(await cardsOf(tx, found.memberId));
+  const isRewarded = REGISTERED.includes(status) && earns && (await rewardRegistration(tx, found));
+  if (status === 'paid' && !earns) {
+    throw new RefusedError({ status: 409, code: 'CARD_NOT_ACTIVE', text: 'REWARD_FROZEN' });
+  }
+  const paid =
+    status === 'paid'
+      ? await rewardPayment(tx, { ...found, cost, programme }, change.sharePercent)
+      : {};
+  await tx
+    .update(relative)
+    .set({
+      status,
+      programme,
+      cost,
+      updatedAt: new Date(),
+      ...(reason !== undefined && { reason: { ru: reason, uz: reason } }),
+      ...paid,
+    })
+    .where(eq(relative.id, id));
+  await recordChange(tx, found.memberId, 'contacts');
+  const hasCoins = isRewarded || status === 'paid';
+  await notifyMember(tx, found.memberId, hasCoins ? ['friend', 'coins'] : ['friend']);
 }
 
 async function lockInvitation(tx: Db, id: number): Promise<InvitationRow> {

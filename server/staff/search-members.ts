@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-or
 import { cardsOf } from '#server/cards/cards.ts';
 import type { Db } from '#server/database/db.ts';
 import { containing, containsFolded } from '#server/database/folded-text.ts';
+import { inProjects } from '#server/database/in-projects.ts';
 import { card } from '#server/database/schema/member/card.ts';
 import { client } from '#server/database/schema/member/client.ts';
 import { member } from '#server/database/schema/member/member.ts';
@@ -30,14 +31,23 @@ const summaries = (db: Db) =>
   db.select(SUMMARY).from(member).leftJoin(client, eq(client.memberId, member.id));
 type SummaryRow = Awaited<ReturnType<typeof summaries>>[number];
 
-/** Members whom staff names by a part of what it knows of them, or by references (R6.1). */
+/**
+ * Members whom staff names by a part of what it knows of them, or by references (R6.1).
+ * @param projects for which the roles hold (R11.2); all by default
+ */
 export async function searchMembers(
   db: Db,
   { q, references, limit }: Pick<MembersQuery, 'q' | 'references' | 'limit'>,
+  projects?: readonly number[],
 ): Promise<MemberSummary[]> {
   const isExact = eq(member.email, cleanEmail(q ?? ''));
   const rows = await summaries(db)
-    .where(q === undefined ? inArray(member.reference, references ?? []) : matches(q))
+    .where(
+      and(
+        inProjects(projects),
+        q === undefined ? inArray(member.reference, references ?? []) : matches(q),
+      ),
+    )
     .orderBy(desc(isExact), asc(member.fullName), asc(member.id))
     .limit(limit);
   return Promise.all(rows.map((row) => summaryOf(db, row)));

@@ -29,7 +29,8 @@ export const memberSearchRoutes = ({ db, limits }: ServiceDeps) =>
     rateLimit({ name: 'members', ...limits.members, keyOf: bySubject }),
     checkQuery(membersQuery),
     async (c) => {
-      const members = await searchMembers(db, c.req.valid('query'));
+      const { projects } = c.get('principal');
+      const members = await searchMembers(db, c.req.valid('query'), projects);
       logEvent('members searched', {
         viewer: hashOfSubject(c.get('principal').sub),
         members: members.map(({ reference }) => reference),

@@ -53,7 +53,7 @@ export const supportRoutes = (deps: ServiceDeps) => {
           if (memberId === undefined) throw notFound();
           return { ticket: await addTicket(tx, memberId, ticket) };
         };
-        return c.var.respond(await writeOnce(c, db, add, key));
+        return c.var.respond(await writeOnce(c, db, add, { write: key }));
       },
     )
     .get(

@@ -12,8 +12,8 @@ export type NewTicket = Omit<TicketForm, 'image'> & {
   readonly image: { readonly bytes: Uint8Array; readonly type: string } | null;
 };
 
-/** The columns of a ticket without the image, which only says that it is there. */
-const TICKET = {
+/** The columns of a ticket without the image, of which they only say that it is there. */
+export const TICKET = {
   id: supportTicket.id,
   topic: supportTicket.topic,
   localTopic: supportTicket.localTopic,
@@ -97,7 +97,7 @@ export async function openTicketOf(
   return open?.id;
 }
 
-const toTicket = ({
+export const toTicket = ({
   createdAt,
   updatedAt,
   localTopic,

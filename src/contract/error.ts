@@ -53,6 +53,8 @@ export const errorBody = v.object({
   errorCode: v.string(),
   /** The invalid field of a 400. */
   field: v.optional(v.string()),
+  /** Who of staff has changed the entity of a refused act last, and when (R11.2). */
+  lastAct: v.optional(v.object({ by: v.string(), at: v.string() })),
   /** Current values: for a rejected order in coins and pieces. */
   details: v.optional(
     v.object({

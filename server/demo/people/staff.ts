@@ -1,6 +1,6 @@
 import { numbered } from './person.ts';
 
-/** The four roles that may look at another owner's area (R6.1). */
+/** The roles of staff: the first four may look at a member's area (R6.1). */
 export const STAFF = numbered(1_004_241, { coins: 1000 }, [
   {
     name: 'manager',
@@ -33,5 +33,13 @@ export const STAFF = numbered(1_004_241, { coins: 1000 }, [
     sex: 'male',
     roles: ['tokens-manager'],
     purpose: 'Роль tokens-manager',
+  },
+  {
+    name: 'desk',
+    firstName: 'Дилноза',
+    lastName: 'Рахимова',
+    sex: 'female',
+    roles: ['desk'],
+    purpose: 'Роль desk: выдаёт заказы',
   },
 ]);

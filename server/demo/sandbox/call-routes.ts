@@ -10,6 +10,7 @@ import { requireMember } from '#server/members/members.ts';
 import { addOperation } from '#server/operations/ledger.ts';
 import { changeOrderStatus } from '#server/orders/change-order-status.ts';
 import { changeInvitationStatus } from '#server/referrals/change-invitation-status.ts';
+import { changeTicket } from '#server/support/change-ticket.ts';
 import {
   sandboxAccountsResponse,
   sandboxAuditResponse,
@@ -27,10 +28,9 @@ import {
 } from '#src/contract/sandbox.ts';
 import { audit } from './audit.ts';
 import { changeClient } from './change-client.ts';
-import { changeProduct } from './change-product.ts';
-import { changeTicket } from './change-ticket.ts';
-import { issueCard } from './issue-card.ts';
 import type { Sandbox } from './sandbox.ts';
+import { setCard } from './set-card.ts';
+import { setProduct } from './set-product.ts';
 
 const DONE = { ok: true };
 const ID = ':id{[1-9][0-9]{0,8}}';
@@ -58,6 +58,14 @@ export function sandboxRoutes(db: Db, { password, reset, faults, requests }: San
     })
     .get('/audit', async (c) => jsonResponse(c, sandboxAuditResponse, await audit(db)))
     .get('/faults', (c) => c.json(faults.list()))
+    .post('/reset', checkBody(sandboxResetBody), async (c) => {
+      await reset(c.req.valid('json').email);
+      return c.json(DONE);
+    })
+    .post('/faults', checkBody(sandboxFaultBody), (c) => {
+      faults.add(c.req.valid('json'));
+      return c.json(DONE);
+    })
     .delete('/faults', (c) => {
       faults.clear();
       return c.json(DONE);
@@ -70,35 +78,31 @@ export function sandboxRoutes(db: Db, { password, reset, faults, requests }: San
       await db.transaction((tx) => approveEmailChange(tx, Number(c.req.param('id'))));
       return c.json(DONE);
     });
-  /** What the work gets: the body, and the id of the path. */
-  const post = <S extends v.GenericSchema>(
+  /** What the work gets: a transaction, the body, and the id of the path. */
+  const act = <S extends v.GenericSchema>(
     path: string,
     schema: S,
-    work: (body: v.InferOutput<S>, id: number) => Promise<void> | void,
+    work: (tx: Db, body: v.InferOutput<S>, id: number) => Promise<void>,
   ) =>
     routes.post(path, checkBody(schema), async (c) => {
-      await work(c.req.valid('json'), Number(c.req.param('id')));
+      await db.transaction((tx) => work(tx, c.req.valid('json'), Number(c.req.param('id'))));
       return c.json(DONE);
     });
-  post('/reset', sandboxResetBody, ({ email }) => reset(email));
-  post('/faults', sandboxFaultBody, (fault) => faults.add(fault));
-  post('/operations', sandboxOperationBody, async ({ email, comment = '', ...operation }) => {
-    const { id: memberId } = await requireMember(db, email);
-    await db.transaction((tx) => addOperation(tx, { ...operation, memberId, comment }));
+  act('/operations', sandboxOperationBody, async (tx, { email, comment = '', ...operation }) => {
+    const { id: memberId } = await requireMember(tx, email);
+    await addOperation(tx, { ...operation, memberId, comment });
   });
-  post('/cards', sandboxCardBody, async ({ email, ...wanted }) =>
-    issueCard(db, (await requireMember(db, email)).id, wanted),
+  act('/cards', sandboxCardBody, async (tx, { email, ...wanted }) =>
+    setCard(tx, (await requireMember(tx, email)).id, wanted),
   );
-  post('/clients', sandboxClientBody, ({ email, ...wanted }) => changeClient(db, email, wanted));
-  post('/orders/:id{[1-9][0-9]{0,11}}/status', sandboxOrderStatusBody, (body, id) =>
-    changeOrderStatus(db, id, body.status, body.comment ?? null),
+  act('/clients', sandboxClientBody, (tx, { email, ...wanted }) => changeClient(tx, email, wanted));
+  act('/orders/:id{[1-9][0-9]{0,11}}/status', sandboxOrderStatusBody, (tx, body, id) =>
+    changeOrderStatus(tx, id, body),
   );
-  post(`/products/${ID}`, sandboxProductBody, (body, id) =>
-    db.transaction((tx) => changeProduct(tx, id, body)),
+  act(`/products/${ID}`, sandboxProductBody, (tx, body, id) => setProduct(tx, id, body));
+  act(`/relatives/${ID}/status`, sandboxRelativeStatusBody, (tx, body, id) =>
+    changeInvitationStatus(tx, id, body),
   );
-  post(`/relatives/${ID}/status`, sandboxRelativeStatusBody, (body, id) =>
-    changeInvitationStatus(db, id, body),
-  );
-  post(`/tickets/${ID}`, sandboxTicketBody, (body, id) => changeTicket(db, id, body));
+  act(`/tickets/${ID}`, sandboxTicketBody, (tx, body, id) => changeTicket(tx, id, body));
   return routes;
 }

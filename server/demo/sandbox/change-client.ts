@@ -16,24 +16,22 @@ type ClientChange = Omit<InferOutput<typeof sandboxClientBody>, 'email'>;
 
 /**
  * Puts a person into a branch of the change of e-mail (R4.14): sets the named fields of the record
- * that knows the address, and where its contact and its running code stand. Throws 404 without a
- * record.
+ * that knows the address, and where its contact and its running code stand. To be called in a
+ * transaction. Throws 404 without a record.
  */
-export function changeClient(db: Db, email: string, wanted: ClientChange): Promise<void> {
-  return db.transaction(async (tx) => {
-    const found = await findClient(tx, email);
-    if (!found) throw notFound();
-    const { id } = found.record;
-    const recordEmail = wanted.record_email ?? found.record.email;
-    const taken = and(eq(member.email, recordEmail), ne(member.id, id));
-    if ((await tx.$count(member, taken)) > 0) throw conflict('EMAIL_IN_USE');
-    await changeRecord(tx, id, recordEmail, wanted);
-    if (wanted.confirmation) {
-      const address = wanted.change_client_email ?? found.record.change_client_email;
-      if (address) await changeConfirmation(tx, id, address, wanted.confirmation);
-    }
-    await recordChange(tx, id, 'contacts');
-  });
+export async function changeClient(tx: Db, email: string, wanted: ClientChange): Promise<void> {
+  const found = await findClient(tx, email);
+  if (!found) throw notFound();
+  const { id } = found.record;
+  const recordEmail = wanted.record_email ?? found.record.email;
+  const taken = and(eq(member.email, recordEmail), ne(member.id, id));
+  if ((await tx.$count(member, taken)) > 0) throw conflict('EMAIL_IN_USE');
+  await changeRecord(tx, id, recordEmail, wanted);
+  if (wanted.confirmation) {
+    const address = wanted.change_client_email ?? found.record.change_client_email;
+    if (address) await changeConfirmation(tx, id, address, wanted.confirmation);
+  }
+  await recordChange(tx, id, 'contacts');
 }
 
 /** The wanted fields by their columns: the bus names them as the database does. */

@@ -20,6 +20,7 @@ export function errorResponse(refusal: Refusal, reader: Reader): ErrorBody {
     error: text,
     errorCode: refusal.code,
     ...(refusal.field !== undefined && { field: refusal.field }),
+    ...(refusal.lastAct && { lastAct: refusal.lastAct }),
     ...(refusal.details && { details: refusal.details }),
   };
 }

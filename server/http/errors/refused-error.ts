@@ -16,6 +16,7 @@ export interface Refusal {
   /** Seconds after which to try again; the Retry-After header of a 429. */
   readonly retryAfterS?: number;
   readonly details?: ErrorDetails;
+  readonly lastAct?: ErrorBody['lastAct'];
 }
 
 /** Thrown where a request is refused; handle-errors.ts turns it into the response. */

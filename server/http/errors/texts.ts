@@ -3,6 +3,7 @@ import type { Brand } from '#src/brand/brand.ts';
 import type { ErrorCode } from '#src/contract/error.ts';
 import { FIELD_TEXTS } from '#src/domain/text/field-problem.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
+import { ACT_TEXTS } from './act-texts.ts';
 
 /** Why an order is refused for its price, with the brand's noun for coins (R1.2). */
 const INSUFFICIENT_COINS: Record<Brand['currency'], LocalText> = {
@@ -12,6 +13,7 @@ const INSUFFICIENT_COINS: Record<Brand['currency'], LocalText> = {
 
 /** The texts of all other codes, and more specific ones. */
 const TEXTS = {
+  ...ACT_TEXTS,
   INVALID: {
     ru: 'Проверь, что данные заполнены верно',
     uz: 'Maʼlumotlar toʻgʻriligini tekshiring',

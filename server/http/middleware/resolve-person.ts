@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Db } from '#server/database/db.ts';
+import { inProjects } from '#server/database/in-projects.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import type { Person, ServiceEnv } from '#server/http/environment.ts';
 import { invalid, notFound, RefusedError } from '#server/http/errors/refused-error.ts';
@@ -17,9 +18,13 @@ export const isRead = (c: Context): boolean => SAFE_METHODS.includes(c.req.metho
 
 /**
  * Decides whose data a request is about: `email`, `ownerEmail` and `owner` are claims that are checked
- * against the token (R6.2). Staff may view an owner's data but not change it (R6.1, R6.3).
+ * against the token (R6.2). Staff may view an owner's data but not change it (R6.1, R6.3), and the journal gets
+ * who looks (R11.3).
  */
-export const ownData = (db: Db) =>
+export const ownData = (
+  db: Db,
+  recordView: (viewer: Principal, ownerEmail: string) => Promise<void>,
+) =>
   createMiddleware<ServiceEnv>(async (c, next) => {
     const { email, ownerEmail, owner } = c.req.queries();
     const claims = {
@@ -27,8 +32,11 @@ export const ownData = (db: Db) =>
       ownerEmail: single(ownerEmail, 'ownerEmail'),
       owner: single(owner, 'owner'),
     };
-    c.set('person', await decidePerson(db, c.get('principal'), claims));
+    const principal = c.get('principal');
+    const person = await decidePerson(db, principal, claims);
+    c.set('person', person);
     if (!isRead(c)) checkNoOwnerView(c);
+    if (person.isOwnerView) await recordView(principal, person.email);
     await next();
   });
 
@@ -59,7 +67,7 @@ async function decidePerson(
   const referred = owner === undefined || !mayView ? undefined : await emailOf(db, owner);
   const requested = referred ?? ownerEmail ?? email ?? own;
   const isOwnerView = owner !== undefined || ownerEmail !== undefined || requested !== own;
-  if (isOwnerView && !mayView) {
+  if (isOwnerView && !(mayView && (await isInProjects(db, requested, principal.projects)))) {
     throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'FOREIGN' });
   }
   if (referred !== undefined && ownerEmail !== undefined && ownerEmail !== referred) {
@@ -67,6 +75,16 @@ async function decidePerson(
   }
   if (email !== undefined && email !== requested && email !== own) throw invalid('email');
   return { email: requested, isOwnerView };
+}
+
+/** Whether a member is in one of the projects for which the roles of staff hold (R11.2). */
+async function isInProjects(
+  db: Db,
+  email: string,
+  projects: readonly number[] | undefined,
+): Promise<boolean> {
+  if (!projects) return true;
+  return (await db.$count(member, and(eq(member.email, email), inProjects(projects)))) > 0;
 }
 
 /** The e-mail of the member whom a reference names. Throws 400 for no reference, 404 for an unknown one. */

@@ -10,7 +10,7 @@ import { ERROR_RESPONSES, type ErrorStatusKey } from './error-responses.ts';
 
 const PATH_PARAMETER = /\{(\w+)\}/g;
 /** Parties whose calls carry a token; the others are open to anyone. */
-const SIGNED_IN: readonly string[] = ['service', 'crm'];
+const SIGNED_IN: readonly string[] = ['service', 'programme', 'crm'];
 /** GET calls that change something all the same (R7.2). */
 const WRITING_GETS: readonly string[] = ['/service/api/phoneVerification'];
 /** Needs the public token of config.json. */

@@ -14,7 +14,7 @@ export const ticketsQuery = v.object({
   category_code: v.optional(v.string()),
   status_code: v.optional(v.string()),
 });
-const ticket = v.object({
+export const ticket = v.object({
   id,
   topic: v.string(),
   /** Topic and answer in both languages, where the service has them so. */

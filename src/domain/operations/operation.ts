@@ -19,6 +19,17 @@ export const OPERATION_TYPES = [
 ] as const;
 export type OperationType = (typeof OPERATION_TYPES)[number];
 
+/** Those that staff may add; the others follow from an order, an invitation or a date (R11.2). */
+export const STAFF_OPERATION_TYPES = [
+  'PAYMENT',
+  'DECREE',
+  'CANCELLATION',
+  'PARTNER',
+  'QUOTE',
+  'TRANSFER',
+  'LINGVA_HOUSE',
+] as const satisfies readonly OperationType[];
+
 /** A line of the append-only ledger of coins (R3.3). */
 export interface Operation {
   /** Increases with time, unique for the service. */

@@ -84,10 +84,16 @@ export const isOrder = hasShape<Order>({
   pickup: isMissingOr(isNullOr(isPickupPlace)),
 });
 
-const FINISHED: readonly string[] = ['RECEIVED', 'CLOSED', 'CANCELLED'] satisfies OrderStatus[];
+/** Nothing comes after them but CLOSED after RECEIVED. */
+export const FINISHED_STATUSES: readonly string[] = [
+  'RECEIVED',
+  'CLOSED',
+  'CANCELLED',
+] satisfies OrderStatus[];
 
 /** Whether the pickup desk may still need the order's code (R2.20). */
-export const isOpen = (order: Pick<Order, 'status'>): boolean => !FINISHED.includes(order.status);
+export const isOpen = (order: Pick<Order, 'status'>): boolean =>
+  !FINISHED_STATUSES.includes(order.status);
 
 /** Whether the order waits at the pickup desk. */
 export const isReady = (order: Pick<Order, 'status' | 'description'>): boolean =>

@@ -64,11 +64,14 @@ async function arrivedOrder(prodId = app.seed.mug, price = 1200): Promise<void> 
     confirmedPrice: price,
   });
   const id = orderIdIn(await response.text());
-  await changeOrderStatus(app.db, id, 'DELIVERED', null);
+  await app.db.transaction((tx) => changeOrderStatus(tx, id, { status: 'DELIVERED' }));
 }
 
 const credit = (amount: number) =>
   addOperation(app.db, { memberId: app.seed.student.id, type: 'ACTIVITY', amount });
+
+const moveInvitation = (id: number, status: 'waiting' | 'paid') =>
+  app.db.transaction((tx) => changeInvitationStatus(tx, id, { status }));
 
 test('[R9.7] the service has one key pair, and every device gets its public part', async () => {
   const keys = await Promise.all(
@@ -119,9 +122,9 @@ test('[R9.7] a friend’s news that brings coins is one notification, of a kind 
     [['coins'], 'Новое начисление на счёт'],
   ] as const) {
     await subscribe(kinds);
-    await changeInvitationStatus(app.db, await invite(), { status: 'waiting' });
+    await moveInvitation(await invite(), 'waiting');
     await app.db.delete(message);
-    await changeInvitationStatus(app.db, await invite(), { status: 'paid' });
+    await moveInvitation(await invite(), 'paid');
     expect((await deliver()).map((one) => one.body)).toEqual([body]);
   }
 });

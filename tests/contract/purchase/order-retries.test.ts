@@ -72,7 +72,9 @@ test('[R9.9] [R2.19] the response to a retry has the order as it was placed and 
   buyer.faults = ['lost-after'];
   await buy();
   const [placed] = await buyer.ordersOf();
-  await changeOrderStatus(buyer.app.db, placed?.id ?? 0, 'PROCESSING', null);
+  await buyer.app.db.transaction((tx) =>
+    changeOrderStatus(tx, placed?.id ?? 0, { status: 'PROCESSING' }),
+  );
   await refreshOrders();
   await untilResolved();
   await expectOneOrder();

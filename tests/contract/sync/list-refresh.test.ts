@@ -107,7 +107,7 @@ test('[R4.7] the operations of an order and of its refund name the order', async
     confirmedPrice: 100,
   });
   const id = orderIdIn(await response.text());
-  await changeOrderStatus(app.db, id, 'CANCELLED', null);
+  await app.db.transaction((tx) => changeOrderStatus(tx, id, { status: 'CANCELLED' }));
   await refreshOperations();
   const events = await database().events.toArray();
   expect(events.map(({ operation }) => [operation?.type, operation?.orderId])).toEqual([

@@ -64,8 +64,8 @@ beforeEach(async () => {
   acknowledgeReady(readyOrders.ids);
 });
 
-const move = (status: OrderStatus, comment: string | null = null) =>
-  changeOrderStatus(app.db, id, status, comment);
+const move = (status: OrderStatus, comment?: string) =>
+  app.db.transaction((tx) => changeOrderStatus(tx, id, { status, comment }));
 const stored = async () => {
   const order = await database().orders.get(id);
   return { status: order?.status, way: order?.history.map(({ status }) => status) };

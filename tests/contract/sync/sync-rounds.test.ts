@@ -113,7 +113,7 @@ test('[R4.7] a change whose poll response is lost reaches the device with the ne
   const friend = await addFriend('Борис');
   await runRounds(4, async (round) => {
     if (round !== 2) return;
-    await changeInvitationStatus(app.db, friend, { status: 'working' });
+    await app.db.transaction((tx) => changeInvitationStatus(tx, friend, { status: 'working' }));
     await app.db.transaction((tx) => saveGoal(tx, app.seed.student.id, app.seed.mug));
     lost = TRACKING;
   });
@@ -143,7 +143,7 @@ test('[R4.7] a change that was reported, but not fetched before the app ended, i
   const friend = await addFriend('Ольга');
   await runRounds(2, async (round) => {
     if (round !== 1) return;
-    await changeInvitationStatus(app.db, friend, { status: 'working' });
+    await app.db.transaction((tx) => changeInvitationStatus(tx, friend, { status: 'working' }));
     lost = '/relatives';
   });
   expect((await database().invitations.get(friend))?.status).toBe('sent');

@@ -17,16 +17,22 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-/** Signed-in people of tests: `Bearer test:<email>`, with `;sid=…`, `;roles=a,b` or `;host=…` (of the sign-in) behind it. */
+/** Signed-in people of tests: `Bearer test:<email>`, with `;sid=…`, `;roles=a,b`, `;projects=1,5` or `;host=…` (of the sign-in) behind it. */
 export const tokenOf = (
   email: string,
-  more: { sid?: string; roles?: readonly string[]; host?: string } = {},
+  more: {
+    sid?: string;
+    roles?: readonly string[];
+    projects?: readonly number[];
+    host?: string;
+  } = {},
 ) =>
   [
     `test:${email}`,
     ...(more.sid === undefined ? [] : [`sid=${more.sid}`]),
     ...(more.host === undefined ? [] : [`host=${more.host}`]),
     ...(more.roles?.length ? [`roles=${more.roles.join(',')}`] : []),
+    ...(more.projects ? [`projects=${more.projects.join(',')}`] : []),
   ].join(';');
 
 /** A verifier that believes a token made by `tokenOf` and signs everyone in a minute ago. */
@@ -42,6 +48,7 @@ export const testVerifier: Verifier = (token) => {
     firstName: 'Анна',
     lastName: 'Тестова',
     roles: parts.get('roles')?.split(',') ?? [],
+    projects: parts.get('projects')?.split(',').map(Number),
     sid: parts.get('sid') ?? `sid-${name}`,
     authTime: Math.floor(Date.now() / 1000) - 60,
     signInHost: parts.get('host'),
@@ -101,5 +108,6 @@ export const createAppOn = (
     limits: NO_LIMITS,
     trustedProxies: 0,
     pushServices: [],
+    coinsByOnePerson: 1000,
     ...overrides,
   });

@@ -1,0 +1,29 @@
+import type { LocalText } from '#src/domain/text/text.ts';
+
+/** Refusals of acts of the institution, which staff reads. */
+export const ACT_TEXTS = {
+  OTHER_PROJECT: {
+    ru: 'Это участник другой программы: твоя роль на неё не распространяется',
+    uz: 'Bu boshqa dastur ishtirokchisi: sizning rolingiz unga taalluqli emas',
+  },
+  TOO_MANY_COINS: {
+    ru: 'Столько без второго сотрудника изменить нельзя. Попроси об этом того, у кого есть роль tokens-admin',
+    uz: 'Buncha miqdorni ikkinchi xodimsiz oʻzgartirib boʻlmaydi. Buni tokens-admin roli bor xodimdan soʻrang',
+  },
+  SECOND_PERSON: {
+    ru: 'Решить должен другой сотрудник: этот запрос создан тобой',
+    uz: 'Qarorni boshqa xodim qabul qilishi kerak: bu soʻrovni siz yaratgansiz',
+  },
+  FEWER_PIECES: {
+    ru: 'Столько списать нельзя: на складе меньше',
+    uz: 'Buncha hisobdan chiqarib boʻlmaydi: omborda bundan kam',
+  },
+  HAS_CARD: {
+    ru: 'У участника уже есть такая карта. Сначала отключи её',
+    uz: 'Ishtirokchida bunday karta bor. Avval uni oʻchiring',
+  },
+  CARD_NUMBER_TAKEN: {
+    ru: 'Карта с этим номером уже выдана',
+    uz: 'Bu raqamli karta allaqachon berilgan',
+  },
+} satisfies Record<string, LocalText>;

@@ -1,0 +1,164 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Db } from '#server/database/db.ts';
+import { inProjects } from '#server/database/in-projects.ts';
+import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { member } from '#server/database/schema/member/member.ts';
+import { coinRequest } from '#server/database/schema/programme/coin-request.ts';
+import { conflict, notFound, RefusedError } from '#server/http/errors/refused-error.ts';
+import { lockMember } from '#server/members/members.ts';
+import type { CoinsBody, coinRequestsQuery } from '#src/contract/acts/coins.ts';
+import { addOperation, balanceOf } from './ledger.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One of staff or another system. */
+interface Actor {
+  /** The token's subject. */
+  readonly subject: string;
+  readonly name: string;
+}
+
+/** How many coins a person may move without a second one, and whether this person may request more. */
+export interface CoinRules {
+  /** Of one member within 24 hours, credits and debits together. */
+  readonly alone: number;
+  readonly mayRequest: boolean;
+}
+
+/**
+ * Adds coins to a member or takes some, or lets more of them than one person may move wait for a second person
+ * (R11.2); to be called in a transaction. Throws 409 INSUFFICIENT_COINS with the balance for a debit of more coins
+ * than the member has, 403 for more coins than the person may move.
+ * @returns the id of the request, which is approved at once where no second person is needed
+ */
+export async function requestCoins(
+  tx: Db,
+  memberId: number,
+  { type, amount, reason }: CoinsBody,
+  { subject, name, alone, mayRequest }: Actor & CoinRules,
+): Promise<number> {
+  await lockMember(tx, memberId);
+  const isAllowed = Math.abs(amount) + (await movedToday(tx, memberId, subject)) <= alone;
+  if (!isAllowed && !mayRequest)
+    throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'TOO_MANY_COINS' });
+  if (isAllowed) await moveCoins(tx, memberId, { type, amount, reason });
+  const [added] = await tx
+    .insert(coinRequest)
+    .values({
+      memberId,
+      type,
+      amount,
+      reason,
+      requestedBy: subject,
+      requestedName: name,
+      isApproved: isAllowed ? true : null,
+    })
+    .returning({ id: coinRequest.id });
+  if (!added) throw new Error('An insert gave no row');
+  return added.id;
+}
+
+/**
+ * Approves a request, or refuses it, by a second person; to be called in a transaction. Throws 404, 403 for the
+ * person who has requested it, 409 CONFLICT once it is decided, 409 INSUFFICIENT_COINS as `requestCoins` does.
+ */
+export async function decideCoins(
+  tx: Db,
+  id: number,
+  { subject, name, isApproved }: Actor & { readonly isApproved: boolean },
+): Promise<void> {
+  const isOne = eq(coinRequest.id, id);
+  const [found] = await tx.select().from(coinRequest).where(isOne).for('update');
+  if (!found) throw notFound();
+  if (found.requestedBy === subject)
+    throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'SECOND_PERSON' });
+  if (found.isApproved !== null) throw conflict('CONFLICT');
+  if (isApproved) await moveCoins(tx, found.memberId, found);
+  await tx
+    .update(coinRequest)
+    .set({ isApproved, decidedName: name, decidedAt: new Date() })
+    .where(isOne);
+}
+
+async function moveCoins(
+  tx: Db,
+  memberId: number,
+  { type, amount, reason }: CoinsBody,
+): Promise<void> {
+  await lockMember(tx, memberId);
+  const balance = await balanceOf(tx, memberId);
+  if (balance + amount < 0) throw conflict('INSUFFICIENT_COINS', { balance });
+  await addOperation(tx, { memberId, type, amount, comment: reason });
+}
+
+/** The coins of a member that one person has moved within 24 hours without a second one. */
+async function movedToday(tx: Db, memberId: number, subject: string): Promise<number> {
+  const [row] = await tx
+    .select({ coins: sql`coalesce(sum(abs(${coinRequest.amount})), 0)`.mapWith(Number) })
+    .from(coinRequest)
+    .where(
+      and(
+        eq(coinRequest.memberId, memberId),
+        eq(coinRequest.requestedBy, subject),
+        eq(coinRequest.isApproved, true),
+        isNull(coinRequest.decidedName),
+        gt(coinRequest.requestedAt, new Date(Date.now() - DAY_MS)),
+      ),
+    );
+  return row?.coins ?? 0;
+}
+
+const REQUEST = { request: coinRequest, reference: member.reference, memberName: member.fullName };
+type Row = {
+  readonly request: typeof coinRequest.$inferSelect;
+  readonly reference: string;
+  readonly memberName: string;
+};
+
+/** A page of the requests, oldest first, of the members for whom the roles of staff hold. */
+export async function listCoinRequests(
+  db: Db,
+  projects: readonly number[] | undefined,
+  { open, cursor, limit = DEFAULT_LIMIT }: InferOutput<typeof coinRequestsQuery>,
+) {
+  const rows = await db
+    .select(REQUEST)
+    .from(coinRequest)
+    .innerJoin(member, eq(member.id, coinRequest.memberId))
+    .where(
+      and(
+        inProjects(projects),
+        open === undefined ? undefined : isNull(coinRequest.isApproved),
+        cursor === undefined ? undefined : gt(coinRequest.id, cursor),
+      ),
+    )
+    .orderBy(asc(coinRequest.id))
+    .limit(limit + 1);
+  const { page, nextCursor } = toPage(rows, limit, (row) => row.request.id);
+  return { requests: page.map(toWire), nextCursor };
+}
+
+/** One request as the contract has it. Throws 404. */
+export async function readCoinRequest(db: Db, id: number) {
+  const [row] = await db
+    .select(REQUEST)
+    .from(coinRequest)
+    .innerJoin(member, eq(member.id, coinRequest.memberId))
+    .where(eq(coinRequest.id, id));
+  if (!row) throw notFound();
+  return toWire(row);
+}
+
+const toWire = ({ request, reference, memberName }: Row) => ({
+  id: request.id,
+  member: { reference, name: memberName },
+  type: request.type,
+  amount: request.amount,
+  reason: request.reason,
+  requestedBy: request.requestedName,
+  requestedAt: request.requestedAt.toISOString(),
+  isApproved: request.isApproved,
+  decidedBy: request.decidedName,
+  decidedAt: request.decidedAt?.toISOString() ?? null,
+});

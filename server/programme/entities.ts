@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { cardsOf } from '#server/cards/cards.ts';
+import type { Db } from '#server/database/db.ts';
+import { card } from '#server/database/schema/member/card.ts';
+import { member } from '#server/database/schema/member/member.ts';
+import { relative } from '#server/database/schema/member/relative.ts';
+import { coinRequest } from '#server/database/schema/programme/coin-request.ts';
+import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
+import type { EntityState } from '#server/database/schema/service/journal.ts';
+import { orders } from '#server/database/schema/shop/order.ts';
+import { product } from '#server/database/schema/shop/product.ts';
+import { lockMember } from '#server/members/members.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
+import { MEMBER_REFERENCE } from '#src/domain/member/member-summary.ts';
+
+/** What acts are about; a member is named by the reference, everything else by its id. */
+export type Entity = 'member' | 'product' | keyof typeof OF_MEMBER;
+
+/** The path of a member, by the reference. */
+export const MEMBER = `/members/:id{${MEMBER_REFERENCE.source.slice(1, -1)}}`;
+
+/** The member whom an act concerns, with the projects that the roles of staff may be limited to. */
+export interface ConcernedMember {
+  readonly id: number;
+  readonly projects: readonly number[];
+}
+
+/** What belongs to a member, and the columns that the journal keeps of it. */
+const OF_MEMBER = {
+  order: {
+    table: orders,
+    state: { status: orders.status },
+  },
+  invitation: {
+    table: relative,
+    state: {
+      status: relative.status,
+      reason: relative.reason,
+      programme: relative.programme,
+      cost: relative.cost,
+      reward: relative.reward,
+    },
+  },
+  ticket: {
+    table: supportTicket,
+    state: {
+      status: supportTicket.statusCode,
+      answer: supportTicket.answer,
+      approvedAt: supportTicket.approvedAt,
+    },
+  },
+  card: {
+    table: card,
+    state: { cardNumber: card.cardNumber, typeId: card.typeId, status: card.status },
+  },
+  'coin-request': {
+    table: coinRequest,
+    state: {
+      type: coinRequest.type,
+      amount: coinRequest.amount,
+      isApproved: coinRequest.isApproved,
+    },
+  },
+} as const;
+
+const PRODUCT_STATE = {
+  price: product.price,
+  stock: product.stock,
+  removedAt: product.removedAt,
+};
+
+const PROJECTS = { id: member.id, partnerId: member.partnerId, partners: member.partners };
+
+/** The member of an entity; null of a product, which belongs to no one; undefined without such an entity. */
+export async function findMemberOf(
+  tx: Db,
+  entity: Entity,
+  id: string,
+): Promise<ConcernedMember | null | undefined> {
+  if (entity === 'product') {
+    const isOne = eq(product.id, Number(id));
+    const [found] = await tx.select({ id: product.id }).from(product).where(isOne).for('update');
+    return found && null;
+  }
+  const rows =
+    entity === 'member'
+      ? tx.select(PROJECTS).from(member).where(eq(member.reference, id))
+      : membersOf(tx, entity, Number(id));
+  const [found] = await rows;
+  if (!found) return undefined;
+  const { partnerId, partners } = found;
+  return { id: found.id, projects: partnerId === null ? partners : [partnerId, ...partners] };
+}
+
+function membersOf(tx: Db, entity: keyof typeof OF_MEMBER, id: number) {
+  // The tables differ in their other columns only.
+  const table = OF_MEMBER[entity].table as typeof orders;
+  return tx
+    .select(PROJECTS)
+    .from(table)
+    .innerJoin(member, eq(member.id, table.memberId))
+    .where(eq(table.id, id));
+}
+
+/** The id of an entity: the member's own where the path names a reference. */
+export const idOf = (entity: Entity, named: string, concerned: ConcernedMember | null): number =>
+  entity === 'member' && concerned ? concerned.id : Number(named);
+
+/** What the journal keeps of an entity, read under the member's lock. */
+export async function readState(
+  tx: Db,
+  entity: Entity,
+  id: string,
+  concerned: ConcernedMember | null,
+): Promise<EntityState> {
+  if (concerned) await lockMember(tx, concerned.id);
+  const [state] = await readRows(tx, entity, id, concerned);
+  return state ?? {};
+}
+
+async function readRows(
+  tx: Db,
+  entity: Entity,
+  id: string,
+  concerned: ConcernedMember | null,
+): Promise<EntityState[]> {
+  if (entity === 'product')
+    return tx
+      .select(PRODUCT_STATE)
+      .from(product)
+      .where(eq(product.id, Number(id)));
+  if (entity !== 'member') {
+    const { state, table } = OF_MEMBER[entity];
+    return tx
+      .select(state)
+      .from(table)
+      .where(eq(table.id, Number(id)));
+  }
+  if (!concerned) return [];
+  const cards = await cardsOf(tx, concerned.id);
+  const coins = await balanceOf(tx, concerned.id);
+  return [{ coins, cards: cards.map(({ cardNumber, status }) => ({ cardNumber, status })) }];
+}

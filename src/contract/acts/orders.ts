@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { ORDER_STATUSES } from '../../domain/orders/order.ts';
+import { freeText, memberReference, pageLimit, queryNumber } from '../common.ts';
+import { order } from '../shop/orders.ts';
+import { concernedMember } from './concerned-member.ts';
+
+const staffOrder = v.object({ ...order.entries, member: concernedMember });
+
+/**
+ * GET /programme/v1/orders (R11.2): oldest first by id, paged by `cursor`. `status=OPEN` are those that are not
+ * finished; `updatedSince` returns only orders changed at or after that time. Without their histories.
+ */
+export const staffOrdersQuery = v.object({
+  status: v.optional(v.picklist([...ORDER_STATUSES, 'OPEN'])),
+  member: v.optional(memberReference),
+  updatedSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  cursor: v.optional(queryNumber),
+  limit: v.optional(pageLimit),
+});
+export const staffOrdersResponse = v.object({
+  orders: v.array(staffOrder),
+  nextCursor: v.nullable(v.number()),
+});
+/** GET /programme/v1/orders/{id}, with the history. */
+export const staffOrderResponse = v.object({ order: staffOrder });
+
+/** POST /programme/v1/orders/{id}/status: `from` is the status that the mover saw, 409 CONFLICT for another one. */
+export const orderStatusBody = v.strictObject({
+  status: v.picklist(ORDER_STATUSES.filter((status) => status !== 'CANCELLED')),
+  from: v.optional(v.picklist(ORDER_STATUSES)),
+  comment: v.optional(freeText),
+});
+
+/** POST /programme/v1/orders/{id}/cancellation: the member reads the reason and gets the coins back. */
+export const staffCancellationBody = v.strictObject({
+  reason: v.pipe(freeText, v.nonEmpty('FIELD_REQUIRED')),
+});
+
+/** The body of an act that needs no more than its path, such as POST /programme/v1/orders/{id}/hand-out. */
+export const emptyBody = v.strictObject({});

@@ -1,0 +1,298 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findDamage } from '#server/audit/audit.ts';
+import { storeStockSnapshots } from '#server/audit/stock-snapshots.ts';
+import { member } from '#server/database/schema/member/member.ts';
+import { relative } from '#server/database/schema/member/relative.ts';
+import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
+import { journal } from '#server/database/schema/service/journal.ts';
+import { product } from '#server/database/schema/shop/product.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
+import { buy } from '#tests/support/people/buy.ts';
+import { orderIdIn } from '#tests/support/people/live-buyer.ts';
+import { getAs } from '#tests/support/service/get-as.ts';
+import { requestAs } from '#tests/support/service/request-as.ts';
+import { createTestApp, tokenOf, type TestApp } from '#tests/support/service/test-app.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await createTestApp();
+});
+afterEach(() => test.close());
+
+interface ActOptions {
+  readonly role?: string;
+  readonly email?: string;
+  readonly requestId?: string;
+}
+
+const act = async (
+  path: string,
+  body: object,
+  { role = 'admin', email = 'olga@example.test', requestId = randomUUID() }: ActOptions = {},
+) => {
+  const response = await requestAs(test, email, `/programme/v1/${path}`, {
+    method: 'POST',
+    body,
+    requestId,
+    roles: [role],
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, never> };
+};
+
+const read = async (path: string, roles: readonly string[] = ['admin']) => {
+  const response = await requestAs(test, 'olga@example.test', `/programme/v1/${path}`, { roles });
+  return (await response.json()) as Record<string, never>;
+};
+
+const lastRow = async () => {
+  const [row] = await test.db.select().from(journal).orderBy(desc(journal.id)).limit(1);
+  return row;
+};
+
+const referenceOf = async (id: number) => {
+  const [found] = await test.db.select().from(member).where(eq(member.id, id));
+  return found?.reference ?? '';
+};
+
+async function order(): Promise<number> {
+  const { seed, app } = test;
+  const response = await buy(app, seed.student, { prodId: seed.mug, confirmedPrice: 1200 });
+  return orderIdIn(await response.text());
+}
+
+describe('orders', () => {
+  it('[R11.2] [R11.3] an order goes from the queue to its member, and each step is in the journal', async () => {
+    const id = await order();
+    expect(await read('orders?status=OPEN', ['desk'])).toMatchObject({
+      orders: [{ id, status: 'NEW_ORDER', member: { name: 'student@example.test' } }],
+      nextCursor: null,
+    });
+    expect(await act(`orders/${id}/hand-out`, {}, { role: 'desk' })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'STATUS_NOT_ALLOWED' },
+    });
+    const move = { status: 'DELIVERED', from: 'NEW_ORDER', comment: 'Ждём тебя' };
+    expect(await act(`orders/${id}/status`, move, { role: 'manager' })).toMatchObject({
+      status: 200,
+      body: { order: { status: 'DELIVERED' } },
+    });
+    expect(await act(`orders/${id}/hand-out`, {}, { role: 'desk' })).toMatchObject({ status: 200 });
+    expect(await read('orders?status=OPEN', ['desk'])).toMatchObject({ orders: [] });
+    const { entries } = await read(`journal?entity=order&entityId=${id}`);
+    expect(entries).toMatchObject([
+      {
+        act: 'orders.hand-out',
+        roles: ['desk'],
+        name: 'Анна Тестова',
+        member: await referenceOf(test.seed.student.id),
+        before: { status: 'DELIVERED' },
+        after: { status: 'RECEIVED' },
+        refusal: null,
+      },
+      { act: 'orders.move', before: { status: 'NEW_ORDER' }, after: { status: 'DELIVERED' } },
+      { act: 'orders.hand-out', refusal: 'STATUS_NOT_ALLOWED', before: null, after: null },
+    ]);
+    const history = (await getAs(test, test.seed.student.email, `api/orders/${id}`)) as {
+      order: { history: { comment: string | null }[] };
+    };
+    expect(history.order.history.map(({ comment }) => comment)).toContain('Ждём тебя');
+  });
+
+  it('[R11.2] of two who move one order the second one reads who was faster and when', async () => {
+    const id = await order();
+    const move = { status: 'BUYING', from: 'NEW_ORDER' };
+    await act(`orders/${id}/status`, move, { email: 'first@example.test' });
+    const { status, body } = await act(`orders/${id}/status`, move);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ errorCode: 'CONFLICT', lastAct: { by: 'Анна Тестова' } });
+    const { at } = body['lastAct'] as unknown as { at: string };
+    expect(Date.now() - Date.parse(at)).toBeLessThan(60_000);
+  });
+
+  it('[R11.2] a repeated request id gets the first response, and nothing happens again', async () => {
+    const id = await order();
+    const requestId = randomUUID();
+    const reason = { reason: 'Нет на складе' };
+    const first = await act(`orders/${id}/cancellation`, reason, { requestId });
+    expect(first.status).toBe(200);
+    expect(await balanceOf(test.db, test.seed.student.id)).toBe(5000);
+    expect(await act(`orders/${id}/cancellation`, reason, { requestId })).toEqual(first);
+    const refused = { requestId: randomUUID() };
+    const second = await act(`orders/${id}/cancellation`, reason, refused);
+    expect(second).toMatchObject({ status: 409, body: { errorCode: 'STATUS_NOT_ALLOWED' } });
+    expect(await act(`orders/${id}/cancellation`, reason, refused)).toEqual(second);
+    expect(await balanceOf(test.db, test.seed.student.id)).toBe(5000);
+    expect(await test.db.$count(journal, eq(journal.act, 'orders.cancel'))).toBe(2);
+  });
+
+  it('[R11.2] what does not exist is 404 with its row, what breaks the contract is 400 without one', async () => {
+    expect(await act('orders/999999/hand-out', {})).toMatchObject({ status: 404 });
+    expect(await lastRow()).toMatchObject({ entityId: '999999', refusal: 'NOT_FOUND' });
+    expect(await act('orders/999999/status', { status: 'LOST' })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'INVALID', field: 'status' },
+    });
+    expect(await test.db.$count(journal)).toBe(1);
+  });
+});
+
+describe('projects', () => {
+  it('[R11.2] [R6.1] a role that holds for one project neither sees nor changes members of another', async () => {
+    const id = await order();
+    const { student } = test.seed;
+    const inProject = (projects: readonly number[]) => {
+      const token = tokenOf('olga@example.test', { roles: ['manager'], projects });
+      return {
+        list: async () => {
+          const response = await test.app.request('/programme/v1/orders', {
+            headers: { Authorization: `Bearer ${token}` },
+          });
+          return ((await response.json()) as { orders: object[] }).orders.length;
+        },
+        look: async () => {
+          const response = await test.app.request(
+            `/service/api/cards?ownerEmail=${student.email}`,
+            {
+              headers: { Authorization: `Bearer ${token}` },
+            },
+          );
+          return response.status;
+        },
+        find: async () => {
+          const response = await test.app.request('/service/api/members?q=student', {
+            headers: { Authorization: `Bearer ${token}` },
+          });
+          return ((await response.json()) as { members: object[] }).members.length;
+        },
+        move: async () => {
+          const response = await test.app.request(`/programme/v1/orders/${id}/status`, {
+            method: 'POST',
+            headers: {
+              Authorization: `Bearer ${token}`,
+              'Content-Type': 'application/json',
+              'X-Request-ID': randomUUID(),
+            },
+            body: JSON.stringify({ status: 'BUYING' }),
+          });
+          return response.status;
+        },
+      };
+    };
+    await test.db
+      .update(member)
+      .set({ partnerId: 1, partners: [5] })
+      .where(eq(member.id, student.id));
+    expect(await inProject([6]).list()).toBe(0);
+    expect(await inProject([6]).move()).toBe(403);
+    expect(await lastRow()).toMatchObject({ refusal: 'FORBIDDEN', memberId: student.id });
+    expect([await inProject([6]).look(), await inProject([5]).look()]).toEqual([403, 200]);
+    expect([await inProject([6]).find(), await inProject([5]).find()]).toEqual([0, 1]);
+    expect(await inProject([5, 6]).list()).toBe(1);
+    expect(await inProject([1]).list()).toBe(1);
+    expect(await inProject([5]).move()).toBe(200);
+  });
+});
+
+describe('invitations and tickets', () => {
+  it('[R11.2] [R1.4] a payment credits the share once', async () => {
+    const { student } = test.seed;
+    const [friend] = await test.db
+      .insert(relative)
+      .values({ memberId: student.id, name: 'Друг', status: 'sent' })
+      .returning();
+    const path = `invitations/${friend?.id ?? 0}`;
+    expect(await act(`${path}/payment`, {})).toMatchObject({
+      status: 400,
+      body: { field: 'cost' },
+    });
+    expect(await act(`${path}/payment`, { cost: 20_000 })).toMatchObject({
+      status: 200,
+      body: { invitation: { status: 'paid', reward: 6000 } },
+    });
+    expect(await lastRow()).toMatchObject({
+      before: { status: 'sent', reward: null },
+      after: { status: 'paid', reward: 6000 },
+    });
+    expect(await act(`${path}/payment`, { cost: 20_000 })).toMatchObject({ status: 409 });
+    expect(await read('invitations?status=paid')).toMatchObject({
+      invitations: [{ name: 'Друг' }],
+    });
+    expect(await balanceOf(test.db, student.id)).toBe(5000 + 100 + 6000);
+  });
+
+  it('[R11.2] [R2.27] the member reads the answer to a ticket', async () => {
+    const { student } = test.seed;
+    const [ticket] = await test.db
+      .insert(supportTicket)
+      .values({
+        memberId: student.id,
+        topic: 'Код',
+        categoryCode: 'ORDER',
+        statusCode: 'NEW',
+        text: '?',
+      })
+      .returning();
+    const path = `tickets/${ticket?.id ?? 0}`;
+    expect(await act(`${path}/answer`, { answer: '  ' })).toMatchObject({ status: 400 });
+    expect(
+      await act(`${path}/answer`, { answer: 'Покажи экран' }, { role: 'manager' }),
+    ).toMatchObject({
+      status: 200,
+    });
+    const seen = await getAs(test, student.email, 'api/technicalSupport');
+    expect(seen).toMatchObject({ tickets: [{ status_code: 'ANSWERED', answer: 'Покажи экран' }] });
+    expect(await read('tickets?status=ANSWERED')).toMatchObject({ tickets: [{ topic: 'Код' }] });
+    expect(await act(`${path}/status`, { status: 'CLOSED' })).toMatchObject({ status: 200 });
+    expect(await act(`${path}/approval`, {})).toMatchObject({ status: 409 });
+  });
+});
+
+describe('products and cards', () => {
+  it('[R11.2] the stock changes by difference, and the audit stays clean', async () => {
+    const { mug } = test.seed;
+    await test.db.transaction((tx) => storeStockSnapshots(tx, new Date()));
+    await order();
+    expect(await act(`products/${mug}/stock`, { difference: 10 })).toMatchObject({
+      status: 200,
+      body: { product: { stock: 12 } },
+    });
+    expect(await act(`products/${mug}/stock`, { difference: -13 })).toMatchObject({
+      status: 409,
+      body: { errorCode: 'OUT_OF_STOCK', details: { stock: 12 } },
+    });
+    expect(await act(`products/${mug}/stock`, { difference: -12 })).toMatchObject({ status: 200 });
+    expect((await findDamage(test.db)).changedStock).toEqual([]);
+    expect(await lastRow()).toMatchObject({ before: { stock: 12 }, after: { stock: 0 } });
+  });
+
+  it('[R11.2] a price changes, and a product goes out of the catalog and comes back', async () => {
+    const { mug } = test.seed;
+    await act(`products/${mug}/price`, { price: 900 });
+    expect(await act(`products/${mug}/withdrawal`, { isWithdrawn: true })).toMatchObject({
+      body: { product: { price: 900, isWithdrawn: true } },
+    });
+    const [gone] = await test.db.select().from(product).where(eq(product.id, mug));
+    expect(gone?.removedAt).not.toBeNull();
+    expect(await act(`products/${mug}/withdrawal`, { isWithdrawn: false })).toMatchObject({
+      body: { product: { isWithdrawn: false } },
+    });
+  });
+
+  it('[R11.2] [R4.1] a second physical card needs the first one to be off; a number belongs to one card', async () => {
+    const { student, notStudent } = test.seed;
+    const cards = async (id: number) => `members/${await referenceOf(id)}/cards`;
+    const path = await cards(student.id);
+    expect(await act(path, { typeId: 2 })).toMatchObject({ status: 409 });
+    await act(`cards/${student.cardId}/status`, { status: 2 });
+    const issued = await act(path, { typeId: 2, cardNumber: '777000111' });
+    expect(issued).toMatchObject({
+      status: 200,
+      body: { card: { cardNumber: '777000111', status: 1 } },
+    });
+    await act(`cards/${notStudent.cardId}/status`, { status: 2 });
+    const taken = { typeId: 2, cardNumber: '777000111' };
+    expect(await act(await cards(notStudent.id), taken)).toMatchObject({ status: 409 });
+  });
+});
