@@ -2,12 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/member/client.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
-import { findClient, isRecordOf, lockOwnClient } from '#server/members/find-client.ts';
+import {
+  findClient,
+  isRecordOf,
+  lockOwnClient,
+  type FoundClient,
+} from '#server/members/find-client.ts';
 import { ensureMember, findMember, type NewPerson } from '#server/members/members.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { ClientChanges, ClientRecord } from '#src/contract/member/client.ts';
 import { isStoredPhone, memberPhoneInfo } from '#src/domain/person/phone-info.ts';
-import { visibleClient } from './visible-client.ts';
 
 /** The visible part of the record that has the person's address (R7.16); undefined without one. */
 export async function readClient(db: Db, email: string): Promise<ClientRecord | undefined> {
@@ -86,3 +90,36 @@ export async function requireClient(tx: Db, email: string): Promise<ClientRecord
   if (!found) throw notFound();
   return found;
 }
+
+/**
+ * The part of the record that the signed-in address may see. An old address may belong to
+ * another person by now, and an unconfirmed new one may be a typing error: they get only the flags and
+ * masked addresses.
+ */
+function visibleClient({ record, relation }: FoundClient, email: string): ClientRecord {
+  const isConfirmed = record.is_client_email_confirmed && record.change_client_email === email;
+  if (relation === 'current' || (relation === 'new' && isConfirmed)) return record;
+  const address = (text: string | null) => (text === null || text === email ? text : mask(text));
+  return {
+    ...record,
+    name: '',
+    surname: '',
+    patronymic: null,
+    birth_date: null,
+    sex: null,
+    partner_id: null,
+    phone: null,
+    akada_fl_guid: null,
+    bitrix_id: null,
+    email: mask(record.email),
+    change_client_email: address(record.change_client_email),
+    change_b24_email: address(record.change_b24_email),
+    old_emails: record.old_emails.filter((old) => old === email),
+    change_client_phone: null,
+    change_b24_phone: null,
+    old_phones: [],
+  };
+}
+
+/** Keeps the first character and the domain, by which the owner recognises the address. */
+const mask = (email: string): string => email.replace(/^(.).*@/, '$1…@');

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/member/client.ts';
+import { member } from '#server/database/schema/member/member.ts';
 import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import {
   conflict,
@@ -32,7 +33,6 @@ import {
 } from '#src/domain/email-change/email-change.ts';
 import { readDecision } from './approval.ts';
 import { changeTopic } from './change-topic.ts';
-import { isEmailInUse } from './email-in-use.ts';
 
 export type EmailProgress = InferInput<typeof emailConfirmationResponse>;
 
@@ -190,4 +190,21 @@ async function checkState(
     code: 'CONFLICT',
     ...(state === 'other-system' && { text: 'EMAIL_CHANGE_ELSEWHERE' }),
   });
+}
+
+/**
+ * True when another member has the address or has confirmed it (R7.20). A change that is not confirmed, a
+ * member's or a manager's, does not block the address for others (R4.16).
+ */
+async function isEmailInUse(db: Db, record: ClientRecord, address: string): Promise<boolean> {
+  const members = await db.$count(member, and(eq(member.email, address), ne(member.id, record.id)));
+  const confirmed = and(
+    eq(client.changeClientEmail, address),
+    eq(client.isClientEmailConfirmed, true),
+  );
+  const clients = await db.$count(
+    client,
+    and(ne(client.memberId, record.id), or(eq(client.email, address), confirmed)),
+  );
+  return members + clients > 0;
 }

@@ -38,10 +38,7 @@ export async function listOrders(db: Db, memberId: number, query: OrdersQuery) {
 }
 
 /** An order with its history and its member (R7.26); undefined when there is none. */
-export async function readOrder(
-  db: Db,
-  id: number,
-): Promise<{ readonly memberId: number; readonly order: WireOrder } | undefined> {
+export async function readOrder(db: Db, id: number) {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   if (!row) return undefined;
   const histories = await historiesOf(db, [row]);
@@ -68,7 +65,6 @@ async function historiesOf(
   return histories;
 }
 
-/** The order as the contract has it. */
 export const toOrder = (row: OrderRow, history: StatusChange[]): WireOrder => ({
   ...row,
   date: row.date.toISOString(),

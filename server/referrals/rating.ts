@@ -5,13 +5,7 @@ import { member } from '#server/database/schema/member/member.ts';
 import { operation } from '#server/database/schema/programme/operation.ts';
 import { RATING, shortName, type RatingPlace } from '#src/domain/rating/rating.ts';
 
-/** All members by their coins, at one moment. */
-interface Ranking {
-  readonly asOf: Date;
-  /** Members by place, the first at 0. */
-  readonly ids: readonly number[];
-  readonly balances: readonly number[];
-}
+type Ranking = Awaited<ReturnType<typeof rank>>;
 
 /** How old a ranking may become, in ms, and how many times its own computing time it is kept. */
 const MAX_AGE_MS = 60_000;
@@ -79,8 +73,8 @@ export class RatingBoard {
   }
 }
 
-/** All members with a CRM contact by coins; of equal ones the earlier member comes first. */
-async function rank(db: Db): Promise<Ranking> {
+/** All members with a CRM contact by place, the first at 0, at one moment; of equal ones the earlier comes first. */
+async function rank(db: Db) {
   const asOf = new Date();
   const sums = db
     .select({

@@ -6,7 +6,6 @@ import type { Identity } from '#server/identity/open-identity.ts';
 import { createEmbeddedIdentity } from './embedded-identity.ts';
 import { BASE_PATH } from './realm-path.ts';
 
-/** Opens the embedded provider for the hosts of the installation. */
 export async function openEmbedded(config: Config, db: Db): Promise<Identity> {
   const { clientId, audience: serviceClientId, brand, sandbox } = config;
   const { handle, verifier } = await createEmbeddedIdentity({

@@ -26,7 +26,6 @@ export async function loadSecrets(db: Db): Promise<Secrets> {
   };
 }
 
-/** The public halves of the signing keys. */
 export const publicKeys = ({ jwks }: Secrets): JSONWebKeySet => ({
   keys: jwks.keys.map(({ kty, kid, alg, use, n, e }) => ({ kty, kid, alg, use, n, e }) as JWK),
 });

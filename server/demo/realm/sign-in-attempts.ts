@@ -56,7 +56,6 @@ export async function countAttempt(
   return waits.length > 0 ? Math.max(...waits) : undefined;
 }
 
-/** Removes a successful attempt from the count. */
 export async function forgiveAttempt(db: Db, email: string, address: string): Promise<void> {
   const keys = limits(email, address).map((limit) => limit.key);
   await db

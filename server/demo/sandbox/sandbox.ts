@@ -1,7 +1,6 @@
 import { FaultList } from './faults.ts';
 import { RequestLog } from './request-log.ts';
 
-/** What the sandbox does with the demonstration's accounts. */
 interface SeededAccounts {
   /** Of every seeded account. */
   readonly password: string;

@@ -26,17 +26,10 @@ export const ownData = (
   recordView: (viewer: Principal, ownerEmail: string) => Promise<void>,
 ) =>
   createMiddleware<ServiceEnv>(async (c, next) => {
-    const { email, ownerEmail, owner } = c.req.queries();
-    const claims = {
-      email: single(email, 'email'),
-      ownerEmail: single(ownerEmail, 'ownerEmail'),
-      owner: single(owner, 'owner'),
-    };
-    const principal = c.get('principal');
-    const person = await decidePerson(db, principal, claims);
+    const person = await decidePerson(db, c);
     c.set('person', person);
     if (!isRead(c)) checkNoOwnerView(c);
-    if (person.isOwnerView) await recordView(principal, person.email);
+    if (person.isOwnerView) await recordView(c.get('principal'), person.email);
     await next();
   });
 
@@ -52,15 +45,11 @@ function checkNoOwnerView(c: Context<ServiceEnv>): void {
   }
 }
 
-async function decidePerson(
-  db: Db,
-  principal: Principal,
-  {
-    email,
-    ownerEmail,
-    owner,
-  }: Readonly<Record<'email' | 'ownerEmail' | 'owner', string | undefined>>,
-): Promise<Person> {
+async function decidePerson(db: Db, c: Context<ServiceEnv>): Promise<Person> {
+  const email = claimOf(c, 'email');
+  const ownerEmail = claimOf(c, 'ownerEmail');
+  const owner = claimOf(c, 'owner');
+  const principal = c.get('principal');
   const own = principal.email.toLowerCase();
   const mayView = canViewOwners(principal.roles);
   // Without a role, the response does not show whether there is a member with the reference.
@@ -98,7 +87,8 @@ async function emailOf(db: Db, reference: string): Promise<string> {
   return found.email;
 }
 
-function single(values: string[] | undefined, field: string): string | undefined {
+function claimOf(c: Context<ServiceEnv>, field: string): string | undefined {
+  const values = c.req.queries(field);
   if (values && values.length > 1) throw invalid(field);
   return values?.[0]?.toLowerCase();
 }

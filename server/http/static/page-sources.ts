@@ -12,7 +12,6 @@ const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base
 const sourcesIn = (page: string, part: RegExp): readonly string[] =>
   Array.from(page.matchAll(part), ([, text = '']) => sourceOf(text));
 
-/** The sources of a built page's own scripts and styles. */
 export const pageSources = (page: string): PageSources => ({
   scripts: sourcesIn(page, PARTS.scripts),
   styles: sourcesIn(page, PARTS.styles),
