@@ -2,22 +2,6 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Translate } from '#src/i18n/bilingual.ts';
 import { printElement } from './print-element.ts';
 
-/** Effect of a key while the component has the focus. */
-export interface KeyDocs {
-  readonly keys: string;
-  readonly does: string;
-}
-
-/** A state of a component as data, for the page, the tests and the screenshots. */
-export interface Example<Props> {
-  /** Kebab-case, unique within the component. */
-  readonly id: string;
-  readonly title: string;
-  /** When to use it. */
-  readonly note?: string;
-  readonly props: (translate: Translate) => Props;
-}
-
 interface Source<Props> {
   /** The component's name in the code. */
   readonly title: string;
@@ -27,9 +11,8 @@ interface Source<Props> {
   readonly keywords?: string;
   /** The component, or a demo around it that keeps its state. */
   readonly component: ComponentType<Props>;
-  /** The first one starts the playground. */
-  readonly examples: readonly [Example<NoInfer<Props>>, ...Example<NoInfer<Props>>[]];
-  readonly keyboard?: readonly KeyDocs[];
+  /** Effects of keys while the component has the focus. */
+  readonly keyboard?: Readonly<Record<string, string>>;
   /** The printed properties where the demo has properties of its own; undefined ones are left out. */
   readonly printed?: (props: NoInfer<Props>) => object;
 }
@@ -37,10 +20,11 @@ interface Source<Props> {
 /** Values that the reader chose instead of an example's own. */
 export type Overrides = Readonly<Record<string, unknown>>;
 
-/** An example without the type of its properties. */
+/** A state of a component as data, for the page, the tests and the screenshots. */
 export interface ShownExample {
   readonly id: string;
   readonly title: string;
+  /** When to use it. */
   readonly note?: string | undefined;
   readonly show: (translate: Translate, overrides?: Overrides) => ReactElement;
   readonly print: (translate: Translate, overrides?: Overrides) => string;
@@ -52,30 +36,74 @@ export interface ComponentDocs {
   readonly title: string;
   readonly summary: string;
   readonly keywords: string;
-  readonly examples: readonly [ShownExample, ...ShownExample[]];
-  readonly keyboard: readonly KeyDocs[];
+  /** The first one starts the playground. */
+  readonly examples: readonly [...ShownExample[], ShownExample];
+  readonly keyboard: Readonly<Record<string, string>>;
+}
+
+interface Described<Props> {
+  /** Adds a state; its id is in kebab case and unique within the component. */
+  readonly example: (
+    id: string,
+    title: string,
+    props: (translate: Translate) => Props,
+  ) => DescribedByExamples<Props>;
+}
+
+interface DescribedByExamples<Props> extends ComponentDocs, Described<Props> {
+  /** Says when to use the last example. */
+  readonly note: (note: string) => DescribedByExamples<Props>;
+  /** Goes on with examples of a component that belongs to it. */
+  readonly part: <Part extends object>(
+    title: string,
+    component: ComponentType<Part>,
+  ) => Described<Part>;
+}
+
+function describePart<Props extends object>(
+  head: Omit<ComponentDocs, 'examples'>,
+  before: readonly ShownExample[],
+  [name, Component]: readonly [name: string, component: ComponentType<Props>],
+  printed: (props: Props) => object = (props) => props,
+): Described<Props> {
+  return {
+    example: (id, title, props) => {
+      const valuesOf = (translate: Translate, overrides: Overrides = {}): Props & Overrides => ({
+        ...props(translate),
+        ...overrides,
+      });
+      const withNote = (note?: string): DescribedByExamples<Props> => {
+        const examples: ComponentDocs['examples'] = [
+          ...before,
+          {
+            id,
+            title,
+            note,
+            show: (translate, overrides) => <Component {...valuesOf(translate, overrides)} />,
+            print: (...values) => printElement(name, printed(valuesOf(...values))),
+            valuesOf,
+          },
+        ];
+        return {
+          ...head,
+          examples,
+          note: withNote,
+          part: (...part) => describePart(head, examples, part),
+          ...describePart(head, examples, [name, Component], printed),
+        };
+      };
+      return withNote();
+    },
+  };
 }
 
 /** Describes a component by its examples; the types check that the examples fit its properties. */
-export function describeComponent<Props extends object>(source: Source<Props>): ComponentDocs {
-  const { component: Component, title, summary, keywords = '', keyboard = [], printed } = source;
-  const shown = (example: Example<Props>): ShownExample => {
-    const valuesOf = (translate: Translate, overrides: Overrides = {}): Props & Overrides => ({
-      ...example.props(translate),
-      ...overrides,
-    });
-    return {
-      id: example.id,
-      title: example.title,
-      note: example.note,
-      show: (translate, overrides) => <Component {...valuesOf(translate, overrides)} />,
-      print: (translate, overrides) => {
-        const values = valuesOf(translate, overrides);
-        return printElement(title, printed ? printed(values) : values);
-      },
-      valuesOf,
-    };
-  };
-  const [first, ...others] = source.examples;
-  return { title, summary, keywords, keyboard, examples: [shown(first), ...others.map(shown)] };
+export function describeComponent<Props extends object>({
+  component,
+  printed,
+  keywords = '',
+  keyboard = {},
+  ...head
+}: Source<Props>): Described<Props> {
+  return describePart({ ...head, keywords, keyboard }, [], [head.title, component], printed);
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Table } from '#src/ui/base/Table/Table.tsx';
-import type { KeyDocs, ShownExample } from '#src/ui/docs/component-docs.tsx';
+import type { ComponentDocs, ShownExample } from '#src/ui/docs/component-docs.tsx';
 import type { PropDocs } from '#src/ui/docs/prop-docs.ts';
 import { Code } from './Code.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
@@ -64,22 +64,22 @@ function ExampleView({ example }: { example: ShownExample }) {
 }
 
 /** Keys that work while the component has the focus. */
-function KeyboardTable({ rows }: { rows: readonly KeyDocs[] }) {
+function KeyboardTable({ keyboard }: Pick<ComponentDocs, 'keyboard'>) {
   return (
     <div data-reference>
       <Table
         caption="Клавиатура"
-        rows={rows}
-        rowKey={({ keys }) => keys}
+        rows={Object.entries(keyboard)}
+        rowKey={([keys]) => keys}
         layout="cards"
         columns={[
           {
             key: 'keys',
             header: 'Клавиши',
             rowHeader: true,
-            cell: ({ keys }) => <kbd>{keys}</kbd>,
+            cell: ([keys]) => <kbd>{keys}</kbd>,
           },
-          { key: 'does', header: 'Что делают', cell: ({ does }) => does },
+          { key: 'does', header: 'Что делают', cell: ([, does]) => does },
         ]}
       />
     </div>
@@ -97,7 +97,7 @@ export function ComponentPage({ component }: { component: ShownComponent }) {
         <ExampleView key={example.id} example={example} />
       ))}
       <PropsTable props={props} />
-      {keyboard.length > 0 && <KeyboardTable rows={keyboard} />}
+      {Object.keys(keyboard).length > 0 && <KeyboardTable keyboard={keyboard} />}
     </div>
   );
 }

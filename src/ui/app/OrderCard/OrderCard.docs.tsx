@@ -1,5 +1,5 @@
-import { ORDER_STATUSES, type Order } from '#src/domain/orders/order.ts';
-import { describeComponent, type Example } from '#src/ui/docs/component-docs.tsx';
+import type { Order } from '#src/domain/orders/order.ts';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
 const order: Order = {
@@ -20,32 +20,24 @@ const order: Order = {
   history: [],
 };
 
-const TITLES: Readonly<Record<(typeof ORDER_STATUSES)[number], string>> = {
-  NEW_ORDER: 'Новый',
-  PROCESSING: 'В обработке',
-  BUYING: 'Закупаем',
-  DELIVERY: 'В пути',
-  DELIVERED: 'Готов к выдаче',
-  RECEIVED: 'Получен',
-  CLOSED: 'Закрыт',
-  CANCELLED: 'Отменён',
-};
+const inStatus = (status: Order['status']) => () => ({ order: { ...order, status } });
 
-type CardExample = Example<{ order: Order; isNew?: boolean; isCancelling?: boolean }>;
-
-const ofStatus = (status: (typeof ORDER_STATUSES)[number]): CardExample => ({
-  id: status.toLowerCase().replace('_', '-'),
-  title: TITLES[status],
-  props: () => ({ order: { ...order, status } }),
-});
-
-const [first, ...others] = ORDER_STATUSES;
-
-const unknown: CardExample = {
-  id: 'unknown-status-long-text',
-  title: 'Статус новее сборки, длинное название',
-  note: 'Незнакомый статус не ломает список. Картинки нет, её место держит форму.',
-  props: () => ({
+export const docs = describeComponent({
+  title: 'OrderCard',
+  summary:
+    'Заказ в списке: статус словом, значком и цветом, затем товар, номер, дата и цена. Вся карточка ведёт к заказу.',
+  component: OrderCard,
+  keyboard: { Enter: 'Открывает заказ' },
+})
+  .example('new-order', 'Новый', inStatus('NEW_ORDER'))
+  .example('processing', 'В обработке', inStatus('PROCESSING'))
+  .example('buying', 'Закупаем', inStatus('BUYING'))
+  .example('delivery', 'В пути', inStatus('DELIVERY'))
+  .example('delivered', 'Готов к выдаче', inStatus('DELIVERED'))
+  .example('received', 'Получен', inStatus('RECEIVED'))
+  .example('closed', 'Закрыт', inStatus('CLOSED'))
+  .example('cancelled', 'Отменён', inStatus('CANCELLED'))
+  .example('unknown-status-long-text', 'Статус новее сборки, длинное название', () => ({
     order: {
       ...order,
       id: 123_456_789_012,
@@ -57,29 +49,10 @@ const unknown: CardExample = {
         uz: 'Imtihonga tayyorgarlik uchun elektroensefalografik diqqat mashqlantirgichi',
       },
     },
-  }),
-};
-
-const justPlaced: CardExample = {
-  id: 'just-placed',
-  title: 'Только что оформлен, с комментарием',
-  props: () => ({
+  }))
+  .note('Незнакомый статус не ломает список. Картинки нет, её место держит форму.')
+  .example('just-placed', 'Только что оформлен, с комментарием', () => ({
     order: { ...order, comment: 'Позвони, когда привезут: заберу после третьей пары' },
     isNew: true,
-  }),
-};
-
-const cancelling: CardExample = {
-  id: 'cancelling',
-  title: 'Отмена ещё не подтверждена',
-  props: () => ({ order, isCancelling: true }),
-};
-
-export const docs = describeComponent({
-  title: 'OrderCard',
-  summary:
-    'Заказ в списке: статус словом, значком и цветом, затем товар, номер, дата и цена. Вся карточка ведёт к заказу.',
-  component: OrderCard,
-  examples: [ofStatus(first), ...others.map(ofStatus), unknown, justPlaced, cancelling],
-  keyboard: [{ keys: 'Enter', does: 'Открывает заказ' }],
-});
+  }))
+  .example('cancelling', 'Отмена ещё не подтверждена', () => ({ order, isCancelling: true }));

@@ -7,64 +7,37 @@ export const docs = describeComponent({
   summary:
     'Товар в сетке каталога: цена прежде названия. Вся карточка ведёт на страницу товара, ссылка при этом одна.',
   component: ProductCard,
-  examples: [
-    {
-      id: 'enough',
-      title: 'Хватает',
-      props: () => ({ product: backpack, balance: 7200 }),
-    },
-    {
-      id: 'missing-coins',
-      title: 'Не хватает',
-      note: 'Тихая пометка вместо погасшей карточки: на товар можно копить.',
-      props: () => ({ product: backpack, balance: 1300 }),
-    },
-    {
-      id: 'few-left',
-      title: 'Осталось мало',
-      props: () => ({ product: { ...backpack, stock: 3 }, balance: 7200 }),
-    },
-    {
-      id: 'sold-out',
-      title: 'Нет в наличии',
-      props: () => ({ product: { ...backpack, stock: 0 }, balance: 7200 }),
-    },
-    {
-      id: 'family',
-      title: 'Несколько вариантов',
-      note: 'Цвета и размеры одной вещи: одна карточка с самой низкой ценой.',
-      props: () => ({
-        product: { ...backpack, isLowestPrice: true, variants: 4 },
-        balance: 7200,
-      }),
-    },
-    {
-      id: 'event',
-      title: 'Событие',
-      note: 'Дата и место видны до открытия страницы.',
-      props: () => ({ product: lecture, balance: 7200 }),
-    },
-    {
-      id: 'event-over',
-      title: 'Событие прошло',
-      props: () => ({ product: lecture, balance: 7200, isOver: true }),
-    },
-    {
-      id: 'no-picture',
-      title: 'Без картинки',
-      note: 'Так же выглядит картинка, которую не удалось получить без сети.',
-      props: () => ({ product: { ...backpack, pictures: [] }, balance: null }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинное название, большая цена',
-      props: () => ({ product: trainer, balance: 1300 }),
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Enter',
-      does: 'Открывает страницу товара',
-    },
-  ],
-});
+  keyboard: { Enter: 'Открывает страницу товара' },
+})
+  .example('enough', 'Хватает', () => ({ product: backpack, balance: 7200 }))
+  .example('missing-coins', 'Не хватает', () => ({ product: backpack, balance: 1300 }))
+  .note('Тихая пометка вместо погасшей карточки: на товар можно копить.')
+  .example('few-left', 'Осталось мало', () => ({
+    product: { ...backpack, stock: 3 },
+    balance: 7200,
+  }))
+  .example('sold-out', 'Нет в наличии', () => ({
+    product: { ...backpack, stock: 0 },
+    balance: 7200,
+  }))
+  .example('family', 'Несколько вариантов', () => ({
+    product: { ...backpack, isLowestPrice: true, variants: 4 },
+    balance: 7200,
+  }))
+  .note('Цвета и размеры одной вещи: одна карточка с самой низкой ценой.')
+  .example('event', 'Событие', () => ({ product: lecture, balance: 7200 }))
+  .note('Дата и место видны до открытия страницы.')
+  .example('event-over', 'Событие прошло', () => ({
+    product: lecture,
+    balance: 7200,
+    isOver: true,
+  }))
+  .example('no-picture', 'Без картинки', () => ({
+    product: { ...backpack, pictures: [] },
+    balance: null,
+  }))
+  .note('Так же выглядит картинка, которую не удалось получить без сети.')
+  .example('long-text', 'Длинное название, большая цена', () => ({
+    product: trainer,
+    balance: 1300,
+  }));

@@ -5,7 +5,7 @@ import {
   lecture,
   trainer,
 } from '#src/ui/app/ProductCard/example-products.ts';
-import { describeComponent, type ComponentDocs } from '#src/ui/docs/component-docs.tsx';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { ProductDetailCard } from './ProductDetailCard.tsx';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx';
 
@@ -38,110 +38,66 @@ const nothing = (): void => undefined;
 
 const buyable = { product: backpack, balance: 7200, onBuy: nothing, onBuyForFriend: nothing };
 
-const card = describeComponent({
+export const docs = describeComponent({
   title: 'ProductDetailCard',
   summary:
     'Всё об одном товаре и его покупка. На телефоне главная кнопка остаётся у нижнего края, пока читатель не дойдёт до её места.',
   component: ProductDetailDemo,
-  examples: [
-    {
-      id: 'buyable',
-      title: 'Можно купить',
-      props: () => buyable,
-    },
-    {
-      id: 'variants',
-      title: 'Несколько вариантов',
-      note: 'Чего нет сейчас, выглядит так и всё равно выбирается: на него можно копить.',
-      props: () => ({
-        ...buyable,
-        product: variantsOfBackpack[0] ?? backpack,
-        variants: variantsOfBackpack,
-      }),
-    },
-    {
-      id: 'missing-coins',
-      title: 'Не хватает',
-      note: 'Купить нельзя, поэтому на первом месте то, что можно: копить на этот товар.',
-      props: (translate) => ({
-        ...buyable,
-        balance: 1300,
-        reasonTitle: translate({ ru: 'Недостаточно токенов', uz: 'Token yetarli emas' }),
-        reason: translate({
-          ru: 'На счёте 1 300. Пригласи друга, и баланс вырастет.',
-          uz: 'Hisobda 1 300. Doʻstingizni taklif qiling, balans oshadi.',
-        }),
-      }),
-    },
-    {
-      id: 'few-left',
-      title: 'Осталось мало, уже цель',
-      props: () => ({ ...buyable, product: { ...backpack, stock: 3 }, isGoal: true }),
-    },
-    {
-      id: 'sold-out',
-      title: 'Разобрали',
-      props: (translate) => ({
-        ...buyable,
-        product: { ...backpack, stock: 0 },
-        reasonTitle: translate({ ru: 'Всё разобрали', uz: 'Hammasi tugadi' }),
-        reason: translate({
-          ru: 'Поставь целью: в профиле будет видно, сколько уже накоплено.',
-          uz: 'Maqsad qilib qoʻying: qancha yigʻilgani profilda koʻrinadi.',
-        }),
-      }),
-    },
-    {
-      id: 'offline',
-      title: 'Нет сети, баланс неизвестен',
-      props: (translate) => ({
-        ...buyable,
-        balance: null,
-        isWaiting: true,
-        reason: translate({
-          ru: 'Сети нет: купить можно будет, как только она вернётся.',
-          uz: 'Internet yoʻq: ulanish tiklangach sotib olishingiz mumkin.',
-        }),
-      }),
-    },
-    {
-      id: 'event',
-      title: 'Событие без картинки',
-      props: () => ({ ...buyable, product: lecture, onBuyForFriend: undefined }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинные слова, большая цена',
-      props: () => ({ ...buyable, product: trainer, balance: 1300 }),
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Ведёт по картинкам, затем по кнопкам в порядке чтения',
-    },
-    {
-      keys: 'Enter, Space',
-      does: 'Показывает картинку, нажимает кнопку, ставит и снимает цель',
-    },
-  ],
-});
-
-const skeleton = describeComponent({
-  title: 'ProductDetailSkeleton',
-  summary: card.summary,
-  component: ProductDetailSkeleton,
-  examples: [
-    {
-      id: 'loading',
-      title: 'Загрузка',
-      note: 'ProductDetailSkeleton: форма та же, ничего не прыгает.',
-      props: () => ({}),
-    },
-  ],
-});
-
-export const docs: ComponentDocs = {
-  ...card,
-  examples: [...card.examples, ...skeleton.examples],
-};
+  keyboard: {
+    Tab: 'Ведёт по картинкам, затем по кнопкам в порядке чтения',
+    'Enter, Space': 'Показывает картинку, нажимает кнопку, ставит и снимает цель',
+  },
+})
+  .example('buyable', 'Можно купить', () => buyable)
+  .example('variants', 'Несколько вариантов', () => ({
+    ...buyable,
+    product: variantsOfBackpack[0] ?? backpack,
+    variants: variantsOfBackpack,
+  }))
+  .note('Чего нет сейчас, выглядит так и всё равно выбирается: на него можно копить.')
+  .example('missing-coins', 'Не хватает', (translate) => ({
+    ...buyable,
+    balance: 1300,
+    reasonTitle: translate({ ru: 'Недостаточно токенов', uz: 'Token yetarli emas' }),
+    reason: translate({
+      ru: 'На счёте 1 300. Пригласи друга, и баланс вырастет.',
+      uz: 'Hisobda 1 300. Doʻstingizni taklif qiling, balans oshadi.',
+    }),
+  }))
+  .note('Купить нельзя, поэтому на первом месте то, что можно: копить на этот товар.')
+  .example('few-left', 'Осталось мало, уже цель', () => ({
+    ...buyable,
+    product: { ...backpack, stock: 3 },
+    isGoal: true,
+  }))
+  .example('sold-out', 'Разобрали', (translate) => ({
+    ...buyable,
+    product: { ...backpack, stock: 0 },
+    reasonTitle: translate({ ru: 'Всё разобрали', uz: 'Hammasi tugadi' }),
+    reason: translate({
+      ru: 'Поставь целью: в профиле будет видно, сколько уже накоплено.',
+      uz: 'Maqsad qilib qoʻying: qancha yigʻilgani profilda koʻrinadi.',
+    }),
+  }))
+  .example('offline', 'Нет сети, баланс неизвестен', (translate) => ({
+    ...buyable,
+    balance: null,
+    isWaiting: true,
+    reason: translate({
+      ru: 'Сети нет: купить можно будет, как только она вернётся.',
+      uz: 'Internet yoʻq: ulanish tiklangach sotib olishingiz mumkin.',
+    }),
+  }))
+  .example('event', 'Событие без картинки', () => ({
+    ...buyable,
+    product: lecture,
+    onBuyForFriend: undefined,
+  }))
+  .example('long-text', 'Длинные слова, большая цена', () => ({
+    ...buyable,
+    product: trainer,
+    balance: 1300,
+  }))
+  .part('ProductDetailSkeleton', ProductDetailSkeleton)
+  .example('loading', 'Загрузка', () => ({}))
+  .note('ProductDetailSkeleton: форма та же, ничего не прыгает.');

@@ -39,59 +39,43 @@ export const docs = describeComponent<ComponentProps<typeof Accordion>>({
     'Заголовки, под которыми прячется содержимое. Держится на details: поиск браузера находит текст и в закрытом.',
   keywords: 'аккордеон',
   component: Accordion,
-  examples: [
-    {
-      id: 'closed',
-      title: 'Закрытые',
-      props: (translate) => ({ items: questions(translate) }),
-    },
-    {
-      id: 'open',
-      title: 'Один открыт сначала',
-      props: (translate) => ({ items: questions(translate), openId: 'cancel' }),
-    },
-    {
-      id: 'exclusive',
-      title: 'Открыт только один',
-      note: 'Только там, где содержимое не сравнивают: закрытое за человека приходится открывать снова.',
-      props: (translate) => ({ items: questions(translate), openId: 'pickup', exclusive: true }),
-    },
-    {
-      id: 'hash',
-      title: 'Открывается адресом',
-      note: 'Ссылка с #kit-friend в конце откроет третий вопрос и поставит на него фокус.',
-      props: (translate) => ({ items: questions(translate, 'kit-'), opensByHash: true }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинный заголовок',
-      props: (translate) => ({
-        openId: 'long',
-        items: [
-          {
-            id: 'long',
-            title: translate({
-              ru: 'Что делать, если договор оформлен на родителя, а приглашал друга я сам, ещё до зачисления?',
-              uz: 'Shartnoma ota-onam nomiga tuzilgan, doʻstimni esa oʻqishga qabul qilinmasimdan oldin oʻzim taklif qilgan boʻlsam, nima qilaman?',
-            }),
-            content: translate({
-              ru: 'Напиши менеджеру: он свяжет приглашение с твоим договором. Пригодится номер договора: Д-1-4201/24-ДОПОЛНИТЕЛЬНОЕСОГЛАШЕНИЕ-000000001.',
-              uz: 'Menejerga yozing: u taklifni shartnomangizga bogʻlaydi. Shartnoma raqami kerak boʻladi: D-1-4201/24-QOSHIMCHAKELISHUV-000000000001.',
-            }),
-          },
-          ...questions(translate),
-        ],
-      }),
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'К следующему заголовку',
-    },
-    {
-      keys: 'Enter, Space',
-      does: 'Открывает и закрывает',
-    },
-  ],
-});
+  keyboard: {
+    Tab: 'К следующему заголовку',
+    'Enter, Space': 'Открывает и закрывает',
+  },
+})
+  .example('closed', 'Закрытые', (translate) => ({ items: questions(translate) }))
+  .example('open', 'Один открыт сначала', (translate) => ({
+    items: questions(translate),
+    openId: 'cancel',
+  }))
+  .example('exclusive', 'Открыт только один', (translate) => ({
+    items: questions(translate),
+    openId: 'pickup',
+    exclusive: true,
+  }))
+  .note(
+    'Только там, где содержимое не сравнивают: закрытое за человека приходится открывать снова.',
+  )
+  .example('hash', 'Открывается адресом', (translate) => ({
+    items: questions(translate, 'kit-'),
+    opensByHash: true,
+  }))
+  .note('Ссылка с #kit-friend в конце откроет третий вопрос и поставит на него фокус.')
+  .example('long-text', 'Длинный заголовок', (translate) => ({
+    openId: 'long',
+    items: [
+      {
+        id: 'long',
+        title: translate({
+          ru: 'Что делать, если договор оформлен на родителя, а приглашал друга я сам, ещё до зачисления?',
+          uz: 'Shartnoma ota-onam nomiga tuzilgan, doʻstimni esa oʻqishga qabul qilinmasimdan oldin oʻzim taklif qilgan boʻlsam, nima qilaman?',
+        }),
+        content: translate({
+          ru: 'Напиши менеджеру: он свяжет приглашение с твоим договором. Пригодится номер договора: Д-1-4201/24-ДОПОЛНИТЕЛЬНОЕСОГЛАШЕНИЕ-000000001.',
+          uz: 'Menejerga yozing: u taklifni shartnomangizga bogʻlaydi. Shartnoma raqami kerak boʻladi: D-1-4201/24-QOSHIMCHAKELISHUV-000000000001.',
+        }),
+      },
+      ...questions(translate),
+    ],
+  }));

@@ -8,62 +8,39 @@ export const docs = describeComponent<ComponentProps<typeof Card>>({
   summary: 'Поверхность, на которой лежит то, что относится друг к другу.',
   keywords: 'карточка',
   component: Card,
-  examples: [
-    {
-      id: 'raised',
-      title: 'Обычная',
-      props: (translate) => ({
-        children: translate({
-          ru: 'Приглашение отправлено. Друг увидит его на странице регистрации.',
-          uz: 'Taklif yuborildi. Doʻstingiz uni roʻyxatdan oʻtish sahifasida koʻradi.',
-        }),
-      }),
-    },
-    {
-      id: 'soft',
-      title: 'Тихая',
-      note: 'Внутри другой поверхности.',
-      props: (translate) => ({
-        tone: 'soft' as const,
-        children: translate({ ru: 'Работает и без сети', uz: 'Internetsiz ham ishlaydi' }),
-      }),
-    },
-    {
-      id: 'brand',
-      title: 'В цветах бренда',
-      note: 'Одна на экран.',
-      props: (translate) => ({
-        tone: 'brand' as const,
-        children: translate({
-          ru: 'До следующего уровня — два друга',
-          uz: 'Keyingi darajagacha — ikki doʻst',
-        }),
-      }),
-    },
-    {
-      id: 'elevated',
-      title: 'Приподнятая',
-      note: 'Главное на экране.',
-      props: (translate) => ({
-        elevated: true,
-        children: translate({ ru: 'Заказ готов к выдаче', uz: 'Buyurtma olib ketishga tayyor' }),
-      }),
-    },
-    {
-      id: 'no-padding',
-      title: 'Без полей',
-      note: 'Картинка или список доходят до края.',
-      props: () => ({ padding: 'none' as const, children: <Skeleton height="8rem" /> }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинное слово',
-      props: (translate) => ({
-        children: translate({
-          ru: 'Абдурахмангаджиева-Константинопольская-Преображенская-Воскресенская',
-          uz: 'Abdurahmonovamuhammadjonqizi-Mirzoulugʻbekovaxudoyberdiyevna',
-        }),
-      }),
-    },
-  ],
-});
+})
+  .example('raised', 'Обычная', (translate) => ({
+    children: translate({
+      ru: 'Приглашение отправлено. Друг увидит его на странице регистрации.',
+      uz: 'Taklif yuborildi. Doʻstingiz uni roʻyxatdan oʻtish sahifasida koʻradi.',
+    }),
+  }))
+  .example('soft', 'Тихая', (translate) => ({
+    tone: 'soft',
+    children: translate({ ru: 'Работает и без сети', uz: 'Internetsiz ham ishlaydi' }),
+  }))
+  .note('Внутри другой поверхности.')
+  .example('brand', 'В цветах бренда', (translate) => ({
+    tone: 'brand',
+    children: translate({
+      ru: 'До следующего уровня — два друга',
+      uz: 'Keyingi darajagacha — ikki doʻst',
+    }),
+  }))
+  .note('Одна на экран.')
+  .example('elevated', 'Приподнятая', (translate) => ({
+    elevated: true,
+    children: translate({ ru: 'Заказ готов к выдаче', uz: 'Buyurtma olib ketishga tayyor' }),
+  }))
+  .note('Главное на экране.')
+  .example('no-padding', 'Без полей', () => ({
+    padding: 'none',
+    children: <Skeleton height="8rem" />,
+  }))
+  .note('Картинка или список доходят до края.')
+  .example('long-text', 'Длинное слово', (translate) => ({
+    children: translate({
+      ru: 'Абдурахмангаджиева-Константинопольская-Преображенская-Воскресенская',
+      uz: 'Abdurahmonovamuhammadjonqizi-Mirzoulugʻbekovaxudoyberdiyevna',
+    }),
+  }));

@@ -74,47 +74,32 @@ export const docs = describeComponent<CarouselProps>({
     'Слайды в ряд: галерея товара, истории участников. Листается пальцем, стрелками и двумя кнопками; сама не движется никогда.',
   keywords: 'карусель, галерея',
   component: Carousel,
-  examples: [
-    {
-      id: 'gallery',
-      title: 'Галерея',
-      props: (translate) => ({ label: translate(PHOTOS), slides: gallery(translate, 5) }),
-    },
-    {
-      id: 'stories',
-      title: 'Истории',
-      note: 'Соседи выглядывают по бокам: видно, что это ряд. Один рассказ длиннее других.',
-      props: (translate) => ({
-        label: translate({ ru: 'Истории успеха', uz: 'Muvaffaqiyat hikoyalari' }),
-        slides: stories(translate),
-        peek: true,
-      }),
-    },
-    {
-      id: 'many',
-      title: 'Много слайдов',
-      note: 'Больше шести — точек нет, говорит счёт.',
-      props: (translate) => ({
-        label: translate(PHOTOS),
-        slides: [...gallery(translate, 5), ...gallery(translate, 5)].map((slide, index) => ({
-          ...slide,
-          id: String(index),
-        })),
-      }),
-    },
-    {
-      id: 'one',
-      title: 'Один слайд',
-      note: 'Листать нечего: кнопок нет.',
-      props: (translate) => ({ label: translate(PHOTOS), slides: gallery(translate, 1) }),
-    },
-  ],
-  keyboard: [
-    { keys: '← →', does: 'Соседний слайд' },
-    { keys: 'Home, End', does: 'Первый и последний слайд' },
-    {
-      keys: 'Tab',
-      does: 'К слайдам, к тому, что нажимается на них, и к кнопкам',
-    },
-  ],
-});
+  keyboard: {
+    '← →': 'Соседний слайд',
+    'Home, End': 'Первый и последний слайд',
+    Tab: 'К слайдам, к тому, что нажимается на них, и к кнопкам',
+  },
+})
+  .example('gallery', 'Галерея', (translate) => ({
+    label: translate(PHOTOS),
+    slides: gallery(translate, 5),
+  }))
+  .example('stories', 'Истории', (translate) => ({
+    label: translate({ ru: 'Истории успеха', uz: 'Muvaffaqiyat hikoyalari' }),
+    slides: stories(translate),
+    peek: true,
+  }))
+  .note('Соседи выглядывают по бокам: видно, что это ряд. Один рассказ длиннее других.')
+  .example('many', 'Много слайдов', (translate) => ({
+    label: translate(PHOTOS),
+    slides: [...gallery(translate, 5), ...gallery(translate, 5)].map((slide, index) => ({
+      ...slide,
+      id: String(index),
+    })),
+  }))
+  .note('Больше шести — точек нет, говорит счёт.')
+  .example('one', 'Один слайд', (translate) => ({
+    label: translate(PHOTOS),
+    slides: gallery(translate, 1),
+  }))
+  .note('Листать нечего: кнопок нет.');

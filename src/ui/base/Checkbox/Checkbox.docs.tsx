@@ -27,86 +27,50 @@ export const docs = describeComponent({
     'Да или нет. Флажок — для согласия и выбора в форме, переключатель — для настройки, которая действует сразу.',
   keywords: 'галочка, флажок, переключатель',
   component: Checkbox,
-  examples: [
-    {
-      id: 'unchecked',
-      title: 'Не отмечен',
-      props: (translate) => ({ label: agreement(translate) }),
-    },
-    {
-      id: 'checked',
-      title: 'Отмечен, с подсказкой',
-      props: (translate) => ({
-        label: translate({ ru: 'Отчества нет', uz: 'Otamning ismi yoʻq' }),
-        hint: translate({ ru: 'Как в паспорте', uz: 'Pasportdagidek' }),
-        defaultChecked: true,
-      }),
-    },
-    {
-      id: 'indeterminate',
-      title: 'Отмечена часть',
-      props: (translate) => ({
-        label: translate({ ru: 'Все категории', uz: 'Barcha toifalar' }),
-        indeterminate: true,
-      }),
-    },
-    {
-      id: 'link-and-error',
-      title: 'Со ссылкой и ошибкой',
-      props: (translate) => ({
-        label: <AgreementWithLink />,
-        error: translate({
-          ru: 'Без согласия карту не выпустить',
-          uz: 'Roziliksiz karta chiqarib boʻlmaydi',
-        }),
-      }),
-    },
-    {
-      id: 'switch',
-      title: 'Переключатель',
-      props: (translate) => ({
-        label: translate({
-          ru: 'Показывать моё имя в рейтинге',
-          uz: 'Reytingda ismimni koʻrsatish',
-        }),
-        hint: translate({
-          ru: 'Другие увидят имя и первую букву фамилии',
-          uz: 'Boshqalar ism va familiyaning birinchi harfini koʻradi',
-        }),
-        variant: 'switch' as const,
-        defaultChecked: true,
-      }),
-    },
-    {
-      id: 'disabled',
-      title: 'Недоступен',
-      props: (translate) => ({ label: agreement(translate), defaultChecked: true, disabled: true }),
-    },
-    {
-      id: 'switch-disabled',
-      title: 'Переключатель недоступен',
-      props: (translate) => ({
-        label: translate({ ru: 'Письма о заказах', uz: 'Buyurtmalar haqida xatlar' }),
-        variant: 'switch' as const,
-        disabled: true,
-      }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинный текст',
-      props: (translate) => ({
-        label: translate({
-          ru: 'Подтверждаю, что друг сам попросил пригласить его, знает условия программы и согласен получить звонок приёмной комиссии',
-          uz: 'Doʻstimning oʻzi taklif qilishimni soʻraganini, dastur shartlarini bilishini va qabul komissiyasi qoʻngʻirogʻiga roziligini tasdiqlayman',
-        }),
-      }),
-    },
-  ],
-  keyboard: [
-    { keys: 'Space', does: 'Отметить или снять' },
-    {
-      keys: 'Tab',
-      does: 'К ссылке в подписи или дальше',
-    },
-  ],
-});
+  keyboard: {
+    Space: 'Отметить или снять',
+    Tab: 'К ссылке в подписи или дальше',
+  },
+})
+  .example('unchecked', 'Не отмечен', (translate) => ({ label: agreement(translate) }))
+  .example('checked', 'Отмечен, с подсказкой', (translate) => ({
+    label: translate({ ru: 'Отчества нет', uz: 'Otamning ismi yoʻq' }),
+    hint: translate({ ru: 'Как в паспорте', uz: 'Pasportdagidek' }),
+    defaultChecked: true,
+  }))
+  .example('indeterminate', 'Отмечена часть', (translate) => ({
+    label: translate({ ru: 'Все категории', uz: 'Barcha toifalar' }),
+    indeterminate: true,
+  }))
+  .example('link-and-error', 'Со ссылкой и ошибкой', (translate) => ({
+    label: <AgreementWithLink />,
+    error: translate({
+      ru: 'Без согласия карту не выпустить',
+      uz: 'Roziliksiz karta chiqarib boʻlmaydi',
+    }),
+  }))
+  .example('switch', 'Переключатель', (translate) => ({
+    label: translate({ ru: 'Показывать моё имя в рейтинге', uz: 'Reytingda ismimni koʻrsatish' }),
+    hint: translate({
+      ru: 'Другие увидят имя и первую букву фамилии',
+      uz: 'Boshqalar ism va familiyaning birinchi harfini koʻradi',
+    }),
+    variant: 'switch',
+    defaultChecked: true,
+  }))
+  .example('disabled', 'Недоступен', (translate) => ({
+    label: agreement(translate),
+    defaultChecked: true,
+    disabled: true,
+  }))
+  .example('switch-disabled', 'Переключатель недоступен', (translate) => ({
+    label: translate({ ru: 'Письма о заказах', uz: 'Buyurtmalar haqida xatlar' }),
+    variant: 'switch',
+    disabled: true,
+  }))
+  .example('long-text', 'Длинный текст', (translate) => ({
+    label: translate({
+      ru: 'Подтверждаю, что друг сам попросил пригласить его, знает условия программы и согласен получить звонок приёмной комиссии',
+      uz: 'Doʻstimning oʻzi taklif qilishimni soʻraganini, dastur shartlarini bilishini va qabul komissiyasi qoʻngʻirogʻiga roziligini tasdiqlayman',
+    }),
+  }));

@@ -16,89 +16,51 @@ export const docs = describeComponent<DemoProps>({
   keywords: 'дата, календарь',
   component: DatePickerDemo,
   printed: (props) => ({ ...props, onChange: () => undefined }),
-  examples: [
-    {
-      id: 'empty',
-      title: 'Пустое',
-      props: (translate) => ({
-        label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
-        value: null,
-        autoComplete: 'bday',
-        min: '1906-01-01',
-        max: '2012-12-31',
-      }),
-    },
-    {
-      id: 'filled',
-      title: 'С датой и подсказкой',
-      props: (translate) => ({
-        label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
-        hint: translate({ ru: 'Как в паспорте', uz: 'Pasportdagidek' }),
-        value: '2004-02-29',
-      }),
-    },
-    {
-      id: 'error',
-      title: 'С ошибкой',
-      props: (translate) => ({
-        label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
-        error: translate({
-          ru: 'Карту выдают с 14 лет. Проверь год рождения',
-          uz: 'Karta 14 yoshdan beriladi. Tugʻilgan yilingizni tekshiring',
-        }),
-        value: '2021-11-05',
-      }),
-    },
-    {
-      id: 'read-only',
-      title: 'Только для чтения',
-      props: (translate) => ({
-        label: translate({ ru: 'Карта действует с', uz: 'Karta amal qila boshlagan sana' }),
-        value: '2026-09-01',
-        readOnly: true,
-      }),
-    },
-    {
-      id: 'disabled',
-      title: 'Недоступно',
-      props: (translate) => ({
-        label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
-        value: '2004-02-29',
-        disabled: true,
-      }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинный текст',
-      props: (translate) => ({
-        label: translate({
-          ru: 'Дата рождения друга, которого ты приглашаешь учиться вместе с собой',
-          uz: 'Oʻzingiz bilan birga oʻqishga taklif qilayotgan doʻstingizning tugʻilgan sanasi',
-        }),
-        hint: translate({
-          ru: 'Если не помнишь точно, спроси у друга: по этой дате мы начислим ему подарок ко дню рождения',
-          uz: 'Aniq eslay olmasangiz, doʻstingizdan soʻrang: shu sanaga qarab unga tugʻilgan kuni uchun sovgʻa beramiz',
-        }),
-        value: '1999-12-31',
-      }),
-    },
-  ],
-  keyboard: [
-    {
-      keys: '0–9',
-      does: 'Пишет цифру, точки ставятся сами; в полной дате заменяет следующую цифру',
-    },
-    {
-      keys: '. / -',
-      does: 'Заканчивает день или месяц из одной цифры: «5.» станет «05.»',
-    },
-    {
-      keys: 'Backspace, Delete',
-      does: 'Стирает цифру перед курсором или после него, минуя точку',
-    },
-    {
-      keys: 'Tab, Enter',
-      does: 'Tab переходит к кнопке календаря, Enter на ней открывает календарь браузера',
-    },
-  ],
-});
+  keyboard: {
+    '0–9': 'Пишет цифру, точки ставятся сами; в полной дате заменяет следующую цифру',
+    '. / -': 'Заканчивает день или месяц из одной цифры: «5.» станет «05.»',
+    'Backspace, Delete': 'Стирает цифру перед курсором или после него, минуя точку',
+    'Tab, Enter': 'Tab переходит к кнопке календаря, Enter на ней открывает календарь браузера',
+  },
+})
+  .example('empty', 'Пустое', (translate) => ({
+    label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
+    value: null,
+    autoComplete: 'bday',
+    min: '1906-01-01',
+    max: '2012-12-31',
+  }))
+  .example('filled', 'С датой и подсказкой', (translate) => ({
+    label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
+    hint: translate({ ru: 'Как в паспорте', uz: 'Pasportdagidek' }),
+    value: '2004-02-29',
+  }))
+  .example('error', 'С ошибкой', (translate) => ({
+    label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
+    error: translate({
+      ru: 'Карту выдают с 14 лет. Проверь год рождения',
+      uz: 'Karta 14 yoshdan beriladi. Tugʻilgan yilingizni tekshiring',
+    }),
+    value: '2021-11-05',
+  }))
+  .example('read-only', 'Только для чтения', (translate) => ({
+    label: translate({ ru: 'Карта действует с', uz: 'Karta amal qila boshlagan sana' }),
+    value: '2026-09-01',
+    readOnly: true,
+  }))
+  .example('disabled', 'Недоступно', (translate) => ({
+    label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
+    value: '2004-02-29',
+    disabled: true,
+  }))
+  .example('long-text', 'Длинный текст', (translate) => ({
+    label: translate({
+      ru: 'Дата рождения друга, которого ты приглашаешь учиться вместе с собой',
+      uz: 'Oʻzingiz bilan birga oʻqishga taklif qilayotgan doʻstingizning tugʻilgan sanasi',
+    }),
+    hint: translate({
+      ru: 'Если не помнишь точно, спроси у друга: по этой дате мы начислим ему подарок ко дню рождения',
+      uz: 'Aniq eslay olmasangiz, doʻstingizdan soʻrang: shu sanaga qarab unga tugʻilgan kuni uchun sovgʻa beramiz',
+    }),
+    value: '1999-12-31',
+  }));

@@ -52,96 +52,67 @@ export const docs = describeComponent<DemoProps>({
     actions: <Button>…</Button>,
     onClose: () => undefined,
   }),
-  examples: [
-    {
-      id: 'confirm',
-      title: 'Вопрос, 600',
-      props: (translate) => ({
-        title: translate({ ru: 'Выйти из кабинета?', uz: 'Shaxsiy kabinetdan chiqasizmi?' }),
-        width: 600,
-        children: translate({
-          ru: 'Сохранённые на этом устройстве данные удалятся.',
-          uz: 'Shu qurilmada saqlangan maʼlumotlar oʻchiriladi.',
-        }),
-        buttonTexts: [
-          translate({ ru: 'Отмена', uz: 'Bekor qilish' }),
-          translate({ ru: 'Выйти', uz: 'Chiqish' }),
-        ],
-      }),
-    },
-    {
-      id: 'info',
-      title: 'Сообщение, 600',
-      props: (translate) => ({
-        title: translate({ ru: 'Заявка отправлена', uz: 'Ariza yuborildi' }),
-        width: 600,
-        children: translate({
-          ru: 'Менеджер ответит в течение дня.',
-          uz: 'Menejer kun davomida javob beradi.',
-        }),
-        buttonTexts: [translate({ ru: 'Хорошо', uz: 'Yaxshi' })],
-      }),
-    },
-    {
-      id: 'highlighted',
-      title: 'Выделенное, 1043',
-      props: (translate) => ({
-        title: translate({ ru: 'Что нового в программе', uz: 'Dasturdagi yangiliklar' }),
-        width: 1043,
-        children: policy(translate),
-        buttonTexts: [
-          translate({ ru: 'Закрыть', uz: 'Yopish' }),
-          translate({ ru: 'Прочитать правила', uz: 'Qoidalarni oʻqish' }),
-        ],
-      }),
-    },
-    {
-      id: 'page',
-      title: 'Целая страница, 1140',
-      note: 'Прокручивается содержимое; заголовок и кнопки на месте.',
-      props: (translate) => ({
-        title: translate({ ru: 'Политика конфиденциальности', uz: 'Maxfiylik siyosati' }),
-        width: 1140,
-        content: 'reading' as const,
-        children: Array.from({ length: 12 }, () => policy(translate)).join(' '),
-        buttonTexts: [translate({ ru: 'Закрыть', uz: 'Yopish' })],
-      }),
-    },
-    {
-      id: 'persistent',
-      title: 'Ждёт ответа',
-      note: 'Ни Escape, ни нажатие рядом его не закрывают.',
-      props: (translate) => ({
-        title: translate({ ru: 'Страница устарела', uz: 'Sahifa eskirgan' }),
-        persistent: true,
-        children: translate({ ru: 'Пожалуйста, обнови её.', uz: 'Iltimos, uni yangilang.' }),
-        buttonTexts: [translate({ ru: 'Обновить', uz: 'Yangilash' })],
-      }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинный заголовок',
-      props: (translate) => ({
-        title: translate({
-          ru: 'Отменить заказ «Электроэнцефалографический тренажёр внимания»?',
-          uz: '“Elektroensefalografik diqqat mashqlantirgichi” buyurtmasini bekor qilasizmi?',
-        }),
-        children: translate({
-          ru: 'Заказ отменится сразу, списанное вернётся на счёт.',
-          uz: 'Buyurtma darhol bekor qilinadi, yechilgani hisobga qaytadi.',
-        }),
-        buttonTexts: [
-          translate({ ru: 'Оставить заказ', uz: 'Buyurtmani qoldirish' }),
-          translate({ ru: 'Отменить заказ', uz: 'Buyurtmani bekor qilish' }),
-        ],
-      }),
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'Ходит внутри диалога' },
-    {
-      keys: 'Escape',
-      does: 'Закрывает, если он не ждёт ответа; фокус возвращается',
-    },
-  ],
-});
+  keyboard: {
+    'Tab, Shift+Tab': 'Ходит внутри диалога',
+    Escape: 'Закрывает, если он не ждёт ответа; фокус возвращается',
+  },
+})
+  .example('confirm', 'Вопрос, 600', (translate) => ({
+    title: translate({ ru: 'Выйти из кабинета?', uz: 'Shaxsiy kabinetdan chiqasizmi?' }),
+    width: 600,
+    children: translate({
+      ru: 'Сохранённые на этом устройстве данные удалятся.',
+      uz: 'Shu qurilmada saqlangan maʼlumotlar oʻchiriladi.',
+    }),
+    buttonTexts: [
+      translate({ ru: 'Отмена', uz: 'Bekor qilish' }),
+      translate({ ru: 'Выйти', uz: 'Chiqish' }),
+    ],
+  }))
+  .example('info', 'Сообщение, 600', (translate) => ({
+    title: translate({ ru: 'Заявка отправлена', uz: 'Ariza yuborildi' }),
+    width: 600,
+    children: translate({
+      ru: 'Менеджер ответит в течение дня.',
+      uz: 'Menejer kun davomida javob beradi.',
+    }),
+    buttonTexts: [translate({ ru: 'Хорошо', uz: 'Yaxshi' })],
+  }))
+  .example('highlighted', 'Выделенное, 1043', (translate) => ({
+    title: translate({ ru: 'Что нового в программе', uz: 'Dasturdagi yangiliklar' }),
+    width: 1043,
+    children: policy(translate),
+    buttonTexts: [
+      translate({ ru: 'Закрыть', uz: 'Yopish' }),
+      translate({ ru: 'Прочитать правила', uz: 'Qoidalarni oʻqish' }),
+    ],
+  }))
+  .example('page', 'Целая страница, 1140', (translate) => ({
+    title: translate({ ru: 'Политика конфиденциальности', uz: 'Maxfiylik siyosati' }),
+    width: 1140,
+    content: 'reading',
+    children: Array.from({ length: 12 }, () => policy(translate)).join(' '),
+    buttonTexts: [translate({ ru: 'Закрыть', uz: 'Yopish' })],
+  }))
+  .note('Прокручивается содержимое; заголовок и кнопки на месте.')
+  .example('persistent', 'Ждёт ответа', (translate) => ({
+    title: translate({ ru: 'Страница устарела', uz: 'Sahifa eskirgan' }),
+    persistent: true,
+    children: translate({ ru: 'Пожалуйста, обнови её.', uz: 'Iltimos, uni yangilang.' }),
+    buttonTexts: [translate({ ru: 'Обновить', uz: 'Yangilash' })],
+  }))
+  .note('Ни Escape, ни нажатие рядом его не закрывают.')
+  .example('long-text', 'Длинный заголовок', (translate) => ({
+    title: translate({
+      ru: 'Отменить заказ «Электроэнцефалографический тренажёр внимания»?',
+      uz: '“Elektroensefalografik diqqat mashqlantirgichi” buyurtmasini bekor qilasizmi?',
+    }),
+    children: translate({
+      ru: 'Заказ отменится сразу, списанное вернётся на счёт.',
+      uz: 'Buyurtma darhol bekor qilinadi, yechilgani hisobga qaytadi.',
+    }),
+    buttonTexts: [
+      translate({ ru: 'Оставить заказ', uz: 'Buyurtmani qoldirish' }),
+      translate({ ru: 'Отменить заказ', uz: 'Buyurtmani bekor qilish' }),
+    ],
+  }));

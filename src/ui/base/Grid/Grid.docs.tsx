@@ -35,46 +35,34 @@ export const docs = describeComponent<GridProps<Thing>>({
   summary: 'Список карточек: столбцов столько, сколько помещается, на телефоне — два.',
   keywords: 'сетка',
   component: ThingGrid,
-  examples: [
-    { id: 'small', title: 'Мелкие', props: (translate) => grid(translate) },
-    {
-      id: 'medium',
-      title: 'Средние',
-      note: 'Для карточек с текстом: на телефоне одна в ряд.',
-      props: (translate) => ({ ...grid(translate), itemSize: 'medium' as const }),
-    },
-    {
-      id: 'large',
-      title: 'Крупные, с большим просветом',
-      props: (translate) => ({
-        ...grid(translate),
-        itemSize: 'large' as const,
-        gap: 'large' as const,
-      }),
-    },
-    {
-      id: 'one',
-      title: 'Одна карточка',
-      note: 'Не растягивается на весь ряд.',
-      props: (translate) => ({ ...grid(translate), items: things(translate).slice(0, 1) }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинный текст',
-      note: 'Карточки ряда одной высоты, длинное слово переносится.',
-      props: (translate) => ({
-        ...grid(translate),
-        items: [
-          {
-            id: 'long',
-            name: translate({
-              ru: 'Водонепроницаемый противоударный чехол-трансформер',
-              uz: 'Suvoʻtkazmaydigan zarbagachidamlilashtirilgan gʻilof',
-            }),
-          },
-          ...things(translate),
-        ],
-      }),
-    },
-  ],
-});
+})
+  .example('small', 'Мелкие', (translate) => grid(translate))
+  .example('medium', 'Средние', (translate) => ({
+    ...grid(translate),
+    itemSize: 'medium',
+  }))
+  .note('Для карточек с текстом: на телефоне одна в ряд.')
+  .example('large', 'Крупные, с большим просветом', (translate) => ({
+    ...grid(translate),
+    itemSize: 'large',
+    gap: 'large',
+  }))
+  .example('one', 'Одна карточка', (translate) => ({
+    ...grid(translate),
+    items: things(translate).slice(0, 1),
+  }))
+  .note('Не растягивается на весь ряд.')
+  .example('long-text', 'Длинный текст', (translate) => ({
+    ...grid(translate),
+    items: [
+      {
+        id: 'long',
+        name: translate({
+          ru: 'Водонепроницаемый противоударный чехол-трансформер',
+          uz: 'Suvoʻtkazmaydigan zarbagachidamlilashtirilgan gʻilof',
+        }),
+      },
+      ...things(translate),
+    ],
+  }))
+  .note('Карточки ряда одной высоты, длинное слово переносится.');

@@ -51,55 +51,34 @@ export const docs = describeComponent({
   keywords: 'подсказка',
   component: HintDemo,
   printed: (hint) => ({ ...hint, place: undefined }),
-  examples: [
-    {
-      id: 'beside-text',
-      title: 'Рядом с текстом',
-      props: (translate) => ({ about: translate(STATUS), children: translate(STATUS_NOTE) }),
-    },
-    {
-      id: 'at-the-edge',
-      title: 'У края экрана',
-      note: 'Заметка отодвигается от края сама; снизу места мало — открывается вверх.',
-      props: (translate) => ({
-        about: translate(STATUS),
-        children: translate(STATUS_NOTE),
-        place: 'end' as const,
-      }),
-    },
-    {
-      id: 'in-a-dialog',
-      title: 'В окне',
-      note: 'Escape закрывает сначала заметку, потом окно.',
-      props: (translate) => ({
-        about: translate(STATUS),
-        children: translate(STATUS_NOTE),
-        place: 'dialog' as const,
-      }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинный текст',
-      props: (translate) => ({
-        about: translate({
-          ru: 'Высококвалифицированное наставничество для первокурсников',
-          uz: 'Birinchi kurs talabalari uchun yuqori malakali ustozlik',
-        }),
-        children: translate({
-          ru: 'Наставник отвечает на вопросы об учёбе, помогает собрать документы и подсказывает, к кому идти дальше. Встречи проходят раз в неделю, записаться на них можно до пятницы.',
-          uz: 'Ustoz oʻqish haqidagi savollarga javob beradi, hujjatlarni yigʻishga yordam beradi va keyin kimga borishni aytadi. Uchrashuvlar haftada bir marta oʻtadi, ularga jumagacha yozilish mumkin.',
-        }),
-      }),
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Enter, Space',
-      does: 'Открывает и закрывает заметку',
-    },
-    {
-      keys: 'Escape',
-      does: 'Закрывает заметку, фокус остаётся на кнопке',
-    },
-  ],
-});
+  keyboard: {
+    'Enter, Space': 'Открывает и закрывает заметку',
+    Escape: 'Закрывает заметку, фокус остаётся на кнопке',
+  },
+})
+  .example('beside-text', 'Рядом с текстом', (translate) => ({
+    about: translate(STATUS),
+    children: translate(STATUS_NOTE),
+  }))
+  .example('at-the-edge', 'У края экрана', (translate) => ({
+    about: translate(STATUS),
+    children: translate(STATUS_NOTE),
+    place: 'end',
+  }))
+  .note('Заметка отодвигается от края сама; снизу места мало — открывается вверх.')
+  .example('in-a-dialog', 'В окне', (translate) => ({
+    about: translate(STATUS),
+    children: translate(STATUS_NOTE),
+    place: 'dialog',
+  }))
+  .note('Escape закрывает сначала заметку, потом окно.')
+  .example('long-text', 'Длинный текст', (translate) => ({
+    about: translate({
+      ru: 'Высококвалифицированное наставничество для первокурсников',
+      uz: 'Birinchi kurs talabalari uchun yuqori malakali ustozlik',
+    }),
+    children: translate({
+      ru: 'Наставник отвечает на вопросы об учёбе, помогает собрать документы и подсказывает, к кому идти дальше. Встречи проходят раз в неделю, записаться на них можно до пятницы.',
+      uz: 'Ustoz oʻqish haqidagi savollarga javob beradi, hujjatlarni yigʻishga yordam beradi va keyin kimga borishni aytadi. Uchrashuvlar haftada bir marta oʻtadi, ularga jumagacha yozilish mumkin.',
+    }),
+  }));

@@ -35,85 +35,59 @@ export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
   summary: 'Путь заказа сверху вниз: что пройдено и когда, где он сейчас и что впереди.',
   keywords: 'история заказа',
   component: OrderHistory,
-  examples: [
-    {
-      id: 'under-way',
-      title: 'В пути',
-      props: (translate) => ({
-        steps: [
-          accepted(translate),
-          bought(translate, 'done'),
-          ready(translate, 'current'),
-          received(translate, 'coming'),
-        ],
-      }),
-    },
-    {
-      id: 'new',
-      title: 'Только что принят',
-      props: (translate) => ({
-        steps: [
-          { ...accepted(translate), state: 'current' as const },
-          bought(translate, 'coming'),
-          ready(translate, 'coming'),
-          received(translate, 'coming'),
-        ],
-      }),
-    },
-    {
-      id: 'finished',
-      title: 'Получен',
-      props: (translate) => ({
-        steps: [
-          accepted(translate),
-          bought(translate, 'done'),
-          ready(translate, 'done'),
-          received(translate, 'done'),
-        ],
-      }),
-    },
-    {
-      id: 'cancelled',
-      title: 'Отменён',
-      props: (translate) => ({
-        steps: [
-          accepted(translate),
-          {
-            name: translate({ ru: 'Заказ отменён', uz: 'Buyurtma bekor qilindi' }),
-            state: 'cancelled' as const,
-            at: '2026-11-03T10:20:00.000Z',
-            note: translate({ ru: 'Передумал с размером', uz: 'Oʻlcham boʻyicha fikrim oʻzgardi' }),
-          },
-        ],
-      }),
-    },
-    {
-      id: 'no-dates',
-      title: 'Без дат',
-      note: 'Так выглядит заказ, история которого ещё не пришла.',
-      props: (translate) => ({
-        steps: [
-          { ...accepted(translate), at: null },
-          { ...bought(translate, 'current'), at: null },
-          received(translate, 'coming'),
-        ],
-      }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинный текст',
-      props: (translate) => ({
-        steps: [
-          {
-            ...accepted(translate),
-            note: translate({
-              ru: 'Проверили карту, договор и остаток; если понадобится другой размер, напиши до четверга: партия закрывается, номер накладной НК-00000000000000000000000000000042',
-              uz: 'Karta, shartnoma va qoldiq tekshirildi; boshqa oʻlcham kerak boʻlsa, payshanbagacha yozing: partiya yopiladi, yuk xati raqami NK-00000000000000000000000000000042',
-            }),
-          },
-          bought(translate, 'current'),
-        ],
-      }),
-    },
-  ],
-});
+})
+  .example('under-way', 'В пути', (translate) => ({
+    steps: [
+      accepted(translate),
+      bought(translate, 'done'),
+      ready(translate, 'current'),
+      received(translate, 'coming'),
+    ],
+  }))
+  .example('new', 'Только что принят', (translate) => ({
+    steps: [
+      { ...accepted(translate), state: 'current' },
+      bought(translate, 'coming'),
+      ready(translate, 'coming'),
+      received(translate, 'coming'),
+    ],
+  }))
+  .example('finished', 'Получен', (translate) => ({
+    steps: [
+      accepted(translate),
+      bought(translate, 'done'),
+      ready(translate, 'done'),
+      received(translate, 'done'),
+    ],
+  }))
+  .example('cancelled', 'Отменён', (translate) => ({
+    steps: [
+      accepted(translate),
+      {
+        name: translate({ ru: 'Заказ отменён', uz: 'Buyurtma bekor qilindi' }),
+        state: 'cancelled',
+        at: '2026-11-03T10:20:00.000Z',
+        note: translate({ ru: 'Передумал с размером', uz: 'Oʻlcham boʻyicha fikrim oʻzgardi' }),
+      },
+    ],
+  }))
+  .example('no-dates', 'Без дат', (translate) => ({
+    steps: [
+      { ...accepted(translate), at: null },
+      { ...bought(translate, 'current'), at: null },
+      received(translate, 'coming'),
+    ],
+  }))
+  .note('Так выглядит заказ, история которого ещё не пришла.')
+  .example('long-text', 'Длинный текст', (translate) => ({
+    steps: [
+      {
+        ...accepted(translate),
+        note: translate({
+          ru: 'Проверили карту, договор и остаток; если понадобится другой размер, напиши до четверга: партия закрывается, номер накладной НК-00000000000000000000000000000042',
+          uz: 'Karta, shartnoma va qoldiq tekshirildi; boshqa oʻlcham kerak boʻlsa, payshanbagacha yozing: partiya yopiladi, yuk xati raqami NK-00000000000000000000000000000042',
+        }),
+      },
+      bought(translate, 'current'),
+    ],
+  }));

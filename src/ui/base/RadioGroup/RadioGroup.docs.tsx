@@ -29,122 +29,76 @@ export const docs = describeComponent({
     'Один вариант из двух — пяти, когда важно видеть все сразу и сравнить. Если вариантов больше, подойдёт Select.',
   keywords: 'выбор одного',
   component: RadioGroup,
-  examples: [
-    {
-      id: 'cards',
-      title: 'Ещё не выбрано',
-      props: (translate) => ({ label: legend(translate), options: ways(translate) }),
-    },
-    {
-      id: 'chosen',
-      title: 'Выбрано, с подсказкой',
-      props: (translate) => ({
-        label: legend(translate),
-        hint: translate({
-          ru: 'Поменять можно до отправки',
-          uz: 'Yuborilguncha oʻzgartirish mumkin',
+  keyboard: {
+    Tab: 'К выбранному варианту, дальше — мимо остальных',
+    '↑ ↓ ← →': 'Выбрать соседний вариант',
+    Space: 'Выбрать вариант в фокусе',
+  },
+})
+  .example('cards', 'Ещё не выбрано', (translate) => ({
+    label: legend(translate),
+    options: ways(translate),
+  }))
+  .example('chosen', 'Выбрано, с подсказкой', (translate) => ({
+    label: legend(translate),
+    hint: translate({ ru: 'Поменять можно до отправки', uz: 'Yuborilguncha oʻzgartirish mumkin' }),
+    options: ways(translate),
+    defaultValue: 'pickup',
+  }))
+  .example('titles-alone', 'Только названия', (translate) => ({
+    label: translate({ ru: 'Кому покупаешь', uz: 'Kimga sotib olasiz' }),
+    options: [
+      { value: 'self', title: translate({ ru: 'Себе', uz: 'Oʻzimga' }) },
+      { value: 'friend', title: translate({ ru: 'Другу', uz: 'Doʻstimga' }) },
+    ],
+    defaultValue: 'self',
+  }))
+  .example('error', 'С ошибкой', (translate) => ({
+    label: legend(translate),
+    error: translate({ ru: 'Выбери, как получишь заказ', uz: 'Buyurtmani qanday olishni tanlang' }),
+    options: ways(translate),
+  }))
+  .example('option-disabled', 'Один вариант недоступен', (translate) => ({
+    label: legend(translate),
+    options: ways(translate).map((way) =>
+      way.value === 'delivery'
+        ? {
+            ...way,
+            disabled: true,
+            note: translate({ ru: 'Услуги не доставляются', uz: 'Xizmatlar yetkazilmaydi' }),
+          }
+        : way,
+    ),
+    defaultValue: 'pickup',
+  }))
+  .note('Причину говорит примечание самого варианта.')
+  .example('disabled', 'Недоступно', (translate) => ({
+    label: legend(translate),
+    options: ways(translate),
+    defaultValue: 'delivery',
+    disabled: true,
+  }))
+  .example('chips', 'Чипы', (translate) => ({
+    label: legend(translate),
+    options: ways(translate).map(({ value, title }) => ({ value, title })),
+    defaultValue: 'pickup',
+    shape: 'chips',
+  }))
+  .note('Для нескольких коротких слов, без пояснений.')
+  .example('long-text', 'Длинный текст', (translate) => ({
+    label: legend(translate),
+    options: [
+      {
+        value: 'campus',
+        icon: 'building-complex',
+        title: translate({
+          ru: 'Филиал Университета в Петропавловске-Камчатском',
+          uz: 'Universitetning Petropavlovsk-Kamchatskiydagi filiali',
         }),
-        options: ways(translate),
-        defaultValue: 'pickup',
-      }),
-    },
-    {
-      id: 'titles-alone',
-      title: 'Только названия',
-      props: (translate) => ({
-        label: translate({ ru: 'Кому покупаешь', uz: 'Kimga sotib olasiz' }),
-        options: [
-          { value: 'self', title: translate({ ru: 'Себе', uz: 'Oʻzimga' }) },
-          { value: 'friend', title: translate({ ru: 'Другу', uz: 'Doʻstimga' }) },
-        ],
-        defaultValue: 'self',
-      }),
-    },
-    {
-      id: 'error',
-      title: 'С ошибкой',
-      props: (translate) => ({
-        label: legend(translate),
-        error: translate({
-          ru: 'Выбери, как получишь заказ',
-          uz: 'Buyurtmani qanday olishni tanlang',
+        note: translate({
+          ru: 'Вход со двора, спроси администратора на первом этаже и покажи код заказа с телефона',
+          uz: 'Kirish hovli tomondan, birinchi qavatdagi maʼmurni soʻrang va telefondagi buyurtma kodini koʻrsating',
         }),
-        options: ways(translate),
-      }),
-    },
-    {
-      id: 'option-disabled',
-      title: 'Один вариант недоступен',
-      note: 'Причину говорит примечание самого варианта.',
-      props: (translate) => ({
-        label: legend(translate),
-        options: ways(translate).map((way) =>
-          way.value === 'delivery'
-            ? {
-                ...way,
-                disabled: true,
-                note: translate({ ru: 'Услуги не доставляются', uz: 'Xizmatlar yetkazilmaydi' }),
-              }
-            : way,
-        ),
-        defaultValue: 'pickup',
-      }),
-    },
-    {
-      id: 'disabled',
-      title: 'Недоступно',
-      props: (translate) => ({
-        label: legend(translate),
-        options: ways(translate),
-        defaultValue: 'delivery',
-        disabled: true,
-      }),
-    },
-    {
-      id: 'chips',
-      title: 'Чипы',
-      note: 'Для нескольких коротких слов, без пояснений.',
-      props: (translate) => ({
-        label: legend(translate),
-        options: ways(translate).map(({ value, title }) => ({ value, title })),
-        defaultValue: 'pickup',
-        shape: 'chips' as const,
-      }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинный текст',
-      props: (translate) => ({
-        label: legend(translate),
-        options: [
-          {
-            value: 'campus',
-            icon: 'building-complex' as const,
-            title: translate({
-              ru: 'Филиал Университета в Петропавловске-Камчатском',
-              uz: 'Universitetning Petropavlovsk-Kamchatskiydagi filiali',
-            }),
-            note: translate({
-              ru: 'Вход со двора, спроси администратора на первом этаже и покажи код заказа с телефона',
-              uz: 'Kirish hovli tomondan, birinchi qavatdagi maʼmurni soʻrang va telefondagi buyurtma kodini koʻrsating',
-            }),
-          },
-        ],
-      }),
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'К выбранному варианту, дальше — мимо остальных',
-    },
-    {
-      keys: '↑ ↓ ← →',
-      does: 'Выбрать соседний вариант',
-    },
-    {
-      keys: 'Space',
-      does: 'Выбрать вариант в фокусе',
-    },
-  ],
-});
+      },
+    ],
+  }));

@@ -53,96 +53,63 @@ export const docs = describeComponent({
     'Один вариант из многих. Список открывает сам браузер: на телефоне это привычное колесо или лист.',
   keywords: 'список, выбор',
   component: Select,
-  examples: [
-    {
-      id: 'placeholder',
-      title: 'Ещё не выбрано',
-      props: (translate) => ({
-        label: translate({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
-        placeholder: translate({ ru: 'Выбери тему', uz: 'Mavzuni tanlang' }),
-        options: topics(translate),
-      }),
-    },
-    {
-      id: 'groups',
-      title: 'С группами и подсказкой',
-      props: (translate) => ({
-        label: translate({ ru: 'Где заберёшь', uz: 'Qayerdan olasiz' }),
-        hint: translate({ ru: 'Будни с 10 до 18', uz: 'Ish kunlari 10 dan 18 gacha' }),
-        defaultValue: 'izmailovo',
-        options: places(translate),
-      }),
-    },
-    {
-      id: 'small',
-      title: 'Маленький, для фильтров',
-      props: (translate) => ({
-        label: translate({ ru: 'Порядок', uz: 'Tartib' }),
-        hidesLabel: true,
-        size: 'small' as const,
-        options: sorting(translate),
-      }),
-    },
-    {
-      id: 'plain',
-      title: 'Без рамки',
-      note: 'Порядок списка рядом с числом найденного: это не поле формы.',
-      props: (translate) => ({
-        label: translate({ ru: 'Порядок', uz: 'Tartib' }),
-        hidesLabel: true,
-        size: 'small' as const,
-        plain: true,
-        options: sorting(translate),
-      }),
-    },
-    {
-      id: 'error',
-      title: 'С ошибкой',
-      props: (translate) => ({
-        label: translate({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
-        error: translate({
-          ru: 'Выбери тему, чтобы обращение попало к нужному человеку',
-          uz: 'Murojaat kerakli odamga borishi uchun mavzuni tanlang',
+  keyboard: {
+    '↑ ↓': 'Предыдущий или следующий вариант',
+    Space: 'Открыть список',
+    Enter: 'Выбрать в списке',
+    Escape: 'Закрыть без выбора',
+    'А–Я': 'К варианту на эту букву',
+  },
+})
+  .example('placeholder', 'Ещё не выбрано', (translate) => ({
+    label: translate({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
+    placeholder: translate({ ru: 'Выбери тему', uz: 'Mavzuni tanlang' }),
+    options: topics(translate),
+  }))
+  .example('groups', 'С группами и подсказкой', (translate) => ({
+    label: translate({ ru: 'Где заберёшь', uz: 'Qayerdan olasiz' }),
+    hint: translate({ ru: 'Будни с 10 до 18', uz: 'Ish kunlari 10 dan 18 gacha' }),
+    defaultValue: 'izmailovo',
+    options: places(translate),
+  }))
+  .example('small', 'Маленький, для фильтров', (translate) => ({
+    label: translate({ ru: 'Порядок', uz: 'Tartib' }),
+    hidesLabel: true,
+    size: 'small',
+    options: sorting(translate),
+  }))
+  .example('plain', 'Без рамки', (translate) => ({
+    label: translate({ ru: 'Порядок', uz: 'Tartib' }),
+    hidesLabel: true,
+    size: 'small',
+    plain: true,
+    options: sorting(translate),
+  }))
+  .note('Порядок списка рядом с числом найденного: это не поле формы.')
+  .example('error', 'С ошибкой', (translate) => ({
+    label: translate({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
+    error: translate({
+      ru: 'Выбери тему, чтобы обращение попало к нужному человеку',
+      uz: 'Murojaat kerakli odamga borishi uchun mavzuni tanlang',
+    }),
+    placeholder: translate({ ru: 'Выбери тему', uz: 'Mavzuni tanlang' }),
+    options: topics(translate),
+  }))
+  .example('disabled', 'Недоступно', (translate) => ({
+    label: translate({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
+    options: topics(translate),
+    disabled: true,
+  }))
+  .example('long-text', 'Длинный текст', (translate) => ({
+    label: translate({ ru: 'Направление', uz: 'Yoʻnalish' }),
+    optional: translate({ ru: 'необязательно', uz: 'majburiy emas' }),
+    options: [
+      {
+        value: 'it',
+        label: translate({
+          ru: 'Информационные системы и технологии в управлении предприятием',
+          uz: 'Korxonani boshqarishda axborot tizimlari va texnologiyalari',
         }),
-        placeholder: translate({ ru: 'Выбери тему', uz: 'Mavzuni tanlang' }),
-        options: topics(translate),
-      }),
-    },
-    {
-      id: 'disabled',
-      title: 'Недоступно',
-      props: (translate) => ({
-        label: translate({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
-        options: topics(translate),
-        disabled: true,
-      }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинный текст',
-      props: (translate) => ({
-        label: translate({ ru: 'Направление', uz: 'Yoʻnalish' }),
-        optional: translate({ ru: 'необязательно', uz: 'majburiy emas' }),
-        options: [
-          {
-            value: 'it',
-            label: translate({
-              ru: 'Информационные системы и технологии в управлении предприятием',
-              uz: 'Korxonani boshqarishda axborot tizimlari va texnologiyalari',
-            }),
-          },
-        ],
-      }),
-    },
-  ],
-  keyboard: [
-    {
-      keys: '↑ ↓',
-      does: 'Предыдущий или следующий вариант',
-    },
-    { keys: 'Space', does: 'Открыть список' },
-    { keys: 'Enter', does: 'Выбрать в списке' },
-    { keys: 'Escape', does: 'Закрыть без выбора' },
-    { keys: 'А–Я', does: 'К варианту на эту букву' },
-  ],
-});
+      },
+    ],
+  }));

@@ -36,47 +36,24 @@ export const docs = describeComponent<ShowMoreProps>({
     'Под длинным списком: сколько показано и кнопка за следующей частью. С клавиатуры фокус уходит на первое новое.',
   keywords: 'показать ещё',
   component: ShowMoreDemo,
-  examples: [
-    { id: 'more', title: 'Есть ещё', props: () => list },
-    {
-      id: 'busy',
-      title: 'Загружается',
-      props: () => ({ ...list, busy: true }),
-    },
-    {
-      id: 'failed',
-      title: 'Не загрузилось',
-      note: 'То, что уже показано, остаётся; кнопка спрашивает ещё раз.',
-      props: (translate) => ({
-        ...list,
-        error: translate({
-          ru: 'Продолжение не загрузилось: проверь сеть',
-          uz: 'Davomi yuklanmadi: internetni tekshiring',
-        }),
-      }),
-    },
-    {
-      id: 'all',
-      title: 'Показано всё',
-      props: () => ({ ...list, shown: 8 }),
-    },
-    {
-      id: 'long-text',
-      title: 'Большие числа и длинный текст',
-      props: (translate) => ({
-        ...list,
-        total: 1_234_567,
-        error: translate({
-          ru: 'Сервис не ответил вовремя. Показанное сохранено на устройстве, попробуй ещё раз через минуту',
-          uz: 'Xizmat vaqtida javob bermadi. Koʻrsatilgani qurilmada saqlangan, bir daqiqadan keyin qayta urinib koʻring',
-        }),
-      }),
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Enter, Space',
-      does: 'Показывает следующую часть и переводит фокус на первое новое',
-    },
-  ],
-});
+  keyboard: { 'Enter, Space': 'Показывает следующую часть и переводит фокус на первое новое' },
+})
+  .example('more', 'Есть ещё', () => list)
+  .example('busy', 'Загружается', () => ({ ...list, busy: true }))
+  .example('failed', 'Не загрузилось', (translate) => ({
+    ...list,
+    error: translate({
+      ru: 'Продолжение не загрузилось: проверь сеть',
+      uz: 'Davomi yuklanmadi: internetni tekshiring',
+    }),
+  }))
+  .note('То, что уже показано, остаётся; кнопка спрашивает ещё раз.')
+  .example('all', 'Показано всё', () => ({ ...list, shown: 8 }))
+  .example('long-text', 'Большие числа и длинный текст', (translate) => ({
+    ...list,
+    total: 1_234_567,
+    error: translate({
+      ru: 'Сервис не ответил вовремя. Показанное сохранено на устройстве, попробуй ещё раз через минуту',
+      uz: 'Xizmat vaqtida javob bermadi. Koʻrsatilgani qurilmada saqlangan, bir daqiqadan keyin qayta urinib koʻring',
+    }),
+  }));

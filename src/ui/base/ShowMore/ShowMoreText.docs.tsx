@@ -12,34 +12,16 @@ export const docs = describeComponent<ComponentProps<typeof ShowMoreText>>({
   summary: 'Длинный текст, свёрнутый до нескольких строк. Если он помещается, кнопки нет.',
   keywords: 'показать ещё',
   component: ShowMoreText,
-  examples: [
-    {
-      id: 'folded',
-      title: 'Свёрнутый',
-      props: (translate) => ({ text: translate(LONG) }),
-    },
-    {
-      id: 'one-line',
-      title: 'До одной строки',
-      props: (translate) => ({ text: translate(LONG), lines: 1 }),
-    },
-    {
-      id: 'short',
-      title: 'Помещается целиком',
-      props: (translate) => ({
-        text: translate({ ru: 'Графитовый, 18 литров', uz: 'Grafit rang, 18 litr' }),
-      }),
-    },
-    {
-      id: 'paragraphs',
-      title: 'Абзацы и длинное слово',
-      props: (translate) => ({
-        text: translate({
-          ru: 'Номер партии:\nПАРТИЯ-00000000000000000000000000000000000000000042\n\nСрок изготовления — две недели.\nВыдача на стойке своего корпуса.',
-          uz: 'Partiya raqami:\nPARTIYA-00000000000000000000000000000000000000000042\n\nTayyorlash muddati — ikki hafta.\nOʻz binongiz peshtaxtasida topshiriladi.',
-        }),
-      }),
-    },
-  ],
-  keyboard: [{ keys: 'Enter, Space', does: 'Разворачивает и сворачивает' }],
-});
+  keyboard: { 'Enter, Space': 'Разворачивает и сворачивает' },
+})
+  .example('folded', 'Свёрнутый', (translate) => ({ text: translate(LONG) }))
+  .example('one-line', 'До одной строки', (translate) => ({ text: translate(LONG), lines: 1 }))
+  .example('short', 'Помещается целиком', (translate) => ({
+    text: translate({ ru: 'Графитовый, 18 литров', uz: 'Grafit rang, 18 litr' }),
+  }))
+  .example('paragraphs', 'Абзацы и длинное слово', (translate) => ({
+    text: translate({
+      ru: 'Номер партии:\nПАРТИЯ-00000000000000000000000000000000000000000042\n\nСрок изготовления — две недели.\nВыдача на стойке своего корпуса.',
+      uz: 'Partiya raqami:\nPARTIYA-00000000000000000000000000000000000000000042\n\nTayyorlash muddati — ikki hafta.\nOʻz binongiz peshtaxtasida topshiriladi.',
+    }),
+  }));

@@ -34,84 +34,56 @@ export const docs = describeComponent<SliderDemoProps>({
     onChange: () => undefined,
     format: () => undefined,
   }),
-  examples: [
-    {
-      id: 'coins',
-      title: 'Сумма',
-      props: (translate) => ({
-        label: translate({ ru: 'Сколько накопить', uz: 'Qancha yigʻish kerak' }),
-        value: 1200,
-        min: 0,
-        max: 5000,
-        step: 100,
-      }),
-    },
-    {
-      id: 'percent',
-      title: 'Проценты и подсказка',
-      props: (translate) => ({
-        label: translate({ ru: 'Скидка за обучение', uz: 'Oʻqish uchun chegirma' }),
-        hint: translate({
-          ru: 'Больше друзей, больше скидка',
-          uz: 'Doʻst koʻp boʻlsa, chegirma katta',
-        }),
-        unit: '%',
-        value: 30,
-        min: 30,
-        max: 50,
-        step: 10,
-      }),
-    },
-    {
-      id: 'error',
-      title: 'С ошибкой',
-      props: (translate) => ({
-        label: translate({ ru: 'Перевести другу', uz: 'Doʻstga oʻtkazish' }),
-        error: translate({
-          ru: 'На балансе меньше. Выбери сумму до 800',
-          uz: 'Balansda bundan kam. 800 gacha tanlang',
-        }),
-        value: 1500,
-        min: 0,
-        max: 2000,
-        step: 50,
-      }),
-    },
-    {
-      id: 'disabled',
-      title: 'Недоступно',
-      props: (translate) => ({
-        label: translate({ ru: 'Сколько накопить', uz: 'Qancha yigʻish kerak' }),
-        value: 400,
-        min: 0,
-        max: 1000,
-        disabled: true,
-      }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинный текст',
-      props: (translate) => ({
-        label: translate({
-          ru: 'Сколько ты хочешь накопить до конца учебного года',
-          uz: 'Oʻquv yilining oxirigacha qancha mablagʻ yigʻmoqchisiz',
-        }),
-        value: 600_000_000,
-        min: 100_000_000,
-        max: 999_999_999,
-      }),
-    },
-  ],
-  keyboard: [
-    { keys: '→ ↑', does: 'На шаг больше' },
-    { keys: '← ↓', does: 'На шаг меньше' },
-    {
-      keys: 'Page Up, Page Down',
-      does: 'На большой шаг больше или меньше',
-    },
-    {
-      keys: 'Home, End',
-      does: 'Наименьшее, наибольшее',
-    },
-  ],
-});
+  keyboard: {
+    '→ ↑': 'На шаг больше',
+    '← ↓': 'На шаг меньше',
+    'Page Up, Page Down': 'На большой шаг больше или меньше',
+    'Home, End': 'Наименьшее, наибольшее',
+  },
+})
+  .example('coins', 'Сумма', (translate) => ({
+    label: translate({ ru: 'Сколько накопить', uz: 'Qancha yigʻish kerak' }),
+    value: 1200,
+    min: 0,
+    max: 5000,
+    step: 100,
+  }))
+  .example('percent', 'Проценты и подсказка', (translate) => ({
+    label: translate({ ru: 'Скидка за обучение', uz: 'Oʻqish uchun chegirma' }),
+    hint: translate({
+      ru: 'Больше друзей, больше скидка',
+      uz: 'Doʻst koʻp boʻlsa, chegirma katta',
+    }),
+    unit: '%',
+    value: 30,
+    min: 30,
+    max: 50,
+    step: 10,
+  }))
+  .example('error', 'С ошибкой', (translate) => ({
+    label: translate({ ru: 'Перевести другу', uz: 'Doʻstga oʻtkazish' }),
+    error: translate({
+      ru: 'На балансе меньше. Выбери сумму до 800',
+      uz: 'Balansda bundan kam. 800 gacha tanlang',
+    }),
+    value: 1500,
+    min: 0,
+    max: 2000,
+    step: 50,
+  }))
+  .example('disabled', 'Недоступно', (translate) => ({
+    label: translate({ ru: 'Сколько накопить', uz: 'Qancha yigʻish kerak' }),
+    value: 400,
+    min: 0,
+    max: 1000,
+    disabled: true,
+  }))
+  .example('long-text', 'Длинный текст', (translate) => ({
+    label: translate({
+      ru: 'Сколько ты хочешь накопить до конца учебного года',
+      uz: 'Oʻquv yilining oxirigacha qancha mablagʻ yigʻmoqchisiz',
+    }),
+    value: 600_000_000,
+    min: 100_000_000,
+    max: 999_999_999,
+  }));

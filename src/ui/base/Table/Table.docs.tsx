@@ -82,82 +82,51 @@ export const docs = describeComponent<TableProps<Charge>>({
     'Строки и столбцы с заголовками. На телефоне прокручивается вбок или складывается в карточки.',
   keywords: 'таблица',
   component: TableDemo,
-  examples: [
-    { id: 'scroll', title: 'Обычная', props: (translate) => table(translate) },
-    {
-      id: 'sorted',
-      title: 'С сортировкой',
-      note: 'Нажми на заголовок со стрелкой: повторное нажатие меняет направление.',
-      props: (translate) => ({
-        ...table(translate),
-        columns: columns(translate, true),
-        sort: { key: 'at', direction: 'descending' as const },
-      }),
-    },
-    {
-      id: 'cards',
-      title: 'Карточки на телефоне',
-      note: 'Для строк, которые читают по одной; сравнивать столбцы удобнее в обычной.',
-      props: (translate) => ({
-        ...table(translate),
-        columns: columns(translate, true),
-        layout: 'cards' as const,
-        sort: { key: 'at', direction: 'descending' as const },
-      }),
-    },
-    {
-      id: 'loading',
-      title: 'Загружается',
-      props: (translate) => ({ ...table(translate), rows: [], loading: true }),
-    },
-    {
-      id: 'loading-cards',
-      title: 'Загружаются карточки',
-      props: (translate) => ({
-        ...table(translate),
-        rows: [],
-        loading: true,
-        layout: 'cards' as const,
-      }),
-    },
-    {
-      id: 'empty',
-      title: 'Пустая',
-      props: (translate) => ({ ...table(translate), rows: [] }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинный текст',
-      props: (translate) => ({
-        ...table(translate),
-        layout: 'cards' as const,
-        rows: [
-          {
-            id: 9,
-            what: translate({
-              ru: 'Частичная оплата второго семестра по дополнительному соглашению Д-1-4201/24-000000000000000001',
-              uz: 'Ikkinchi semestr uchun qoʻshimcha kelishuv boʻyicha qisman toʻlov D-1-4201/24-000000000000000001',
-            }),
-            at: '2026-09-01',
-            amount: -1_250_000,
-          },
-          ...charges(translate),
-        ],
-      }),
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'К заголовкам, которые сортируют, и к таблице, которая шире экрана',
-    },
-    {
-      keys: 'Enter, Space',
-      does: 'Сортирует; ещё раз — наоборот',
-    },
-    {
-      keys: '← →',
-      does: 'Прокручивает широкую таблицу',
-    },
-  ],
-});
+  keyboard: {
+    Tab: 'К заголовкам, которые сортируют, и к таблице, которая шире экрана',
+    'Enter, Space': 'Сортирует; ещё раз — наоборот',
+    '← →': 'Прокручивает широкую таблицу',
+  },
+})
+  .example('scroll', 'Обычная', (translate) => table(translate))
+  .example('sorted', 'С сортировкой', (translate) => ({
+    ...table(translate),
+    columns: columns(translate, true),
+    sort: { key: 'at', direction: 'descending' },
+  }))
+  .note('Нажми на заголовок со стрелкой: повторное нажатие меняет направление.')
+  .example('cards', 'Карточки на телефоне', (translate) => ({
+    ...table(translate),
+    columns: columns(translate, true),
+    layout: 'cards',
+    sort: { key: 'at', direction: 'descending' },
+  }))
+  .note('Для строк, которые читают по одной; сравнивать столбцы удобнее в обычной.')
+  .example('loading', 'Загружается', (translate) => ({
+    ...table(translate),
+    rows: [],
+    loading: true,
+  }))
+  .example('loading-cards', 'Загружаются карточки', (translate) => ({
+    ...table(translate),
+    rows: [],
+    loading: true,
+    layout: 'cards',
+  }))
+  .example('empty', 'Пустая', (translate) => ({ ...table(translate), rows: [] }))
+  .example('long-text', 'Длинный текст', (translate) => ({
+    ...table(translate),
+    layout: 'cards',
+    rows: [
+      {
+        id: 9,
+        what: translate({
+          ru: 'Частичная оплата второго семестра по дополнительному соглашению Д-1-4201/24-000000000000000001',
+          uz: 'Ikkinchi semestr uchun qoʻshimcha kelishuv boʻyicha qisman toʻlov D-1-4201/24-000000000000000001',
+        }),
+        at: '2026-09-01',
+        amount: -1_250_000,
+      },
+      ...charges(translate),
+    ],
+  }));

@@ -38,75 +38,48 @@ export const docs = describeComponent<DemoProps>({
     onSelect: () => undefined,
     children: children ?? <p>…</p>,
   }),
-  examples: [
-    {
-      id: 'two',
-      title: 'Две',
-      props: (translate) => ({
-        label: translate({ ru: 'Вид заказов', uz: 'Buyurtma turi' }),
-        tabs: ordersTabs(translate),
-        selected: 'products',
-      }),
-    },
-    {
-      id: 'second-selected',
-      title: 'Выбрана не первая',
-      props: (translate) => ({
-        label: translate({ ru: 'Вид заказов', uz: 'Buyurtma turi' }),
-        tabs: ordersTabs(translate),
-        selected: 'services',
-      }),
-    },
-    {
-      id: 'many',
-      title: 'Много',
-      note: 'Не помещаются — полоса листается, страница на месте.',
-      props: (translate) => ({
-        label: translate({ ru: 'Период', uz: 'Davr' }),
-        tabs: [
-          { id: 'week', label: translate({ ru: 'Неделя', uz: 'Hafta' }) },
-          { id: 'month', label: translate({ ru: 'Месяц', uz: 'Oy' }) },
-          { id: 'quarter', label: translate({ ru: 'Квартал', uz: 'Chorak' }) },
-          { id: 'year', label: translate({ ru: 'Год', uz: 'Yil' }) },
-          { id: 'ever', label: translate({ ru: 'За всё время', uz: 'Butun davr' }) },
-        ],
-        selected: 'month',
-      }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинный текст',
-      props: (translate) => ({
-        label: translate({ ru: 'Раздел', uz: 'Boʻlim' }),
-        tabs: [
-          {
-            id: 'education',
-            label: translate({
-              ru: 'Оплата образовательных услуг',
-              uz: 'Taʼlim xizmatlari uchun toʻlov',
-            }),
-          },
-          {
-            id: 'events',
-            label: translate({ ru: 'События университета', uz: 'Universitet tadbirlari' }),
-          },
-        ],
-        selected: 'education',
-      }),
-    },
-  ],
-  keyboard: [
-    {
-      keys: '←, →',
-      does: 'Выбирает соседнюю, по кругу',
-    },
-    {
-      keys: 'Home, End',
-      does: 'Выбирает первую или последнюю',
-    },
-    {
-      keys: 'Tab',
-      does: 'С выбранной ведёт к содержимому',
-    },
-  ],
-});
+  keyboard: {
+    '←, →': 'Выбирает соседнюю, по кругу',
+    'Home, End': 'Выбирает первую или последнюю',
+    Tab: 'С выбранной ведёт к содержимому',
+  },
+})
+  .example('two', 'Две', (translate) => ({
+    label: translate({ ru: 'Вид заказов', uz: 'Buyurtma turi' }),
+    tabs: ordersTabs(translate),
+    selected: 'products',
+  }))
+  .example('second-selected', 'Выбрана не первая', (translate) => ({
+    label: translate({ ru: 'Вид заказов', uz: 'Buyurtma turi' }),
+    tabs: ordersTabs(translate),
+    selected: 'services',
+  }))
+  .example('many', 'Много', (translate) => ({
+    label: translate({ ru: 'Период', uz: 'Davr' }),
+    tabs: [
+      { id: 'week', label: translate({ ru: 'Неделя', uz: 'Hafta' }) },
+      { id: 'month', label: translate({ ru: 'Месяц', uz: 'Oy' }) },
+      { id: 'quarter', label: translate({ ru: 'Квартал', uz: 'Chorak' }) },
+      { id: 'year', label: translate({ ru: 'Год', uz: 'Yil' }) },
+      { id: 'ever', label: translate({ ru: 'За всё время', uz: 'Butun davr' }) },
+    ],
+    selected: 'month',
+  }))
+  .note('Не помещаются — полоса листается, страница на месте.')
+  .example('long-text', 'Длинный текст', (translate) => ({
+    label: translate({ ru: 'Раздел', uz: 'Boʻlim' }),
+    tabs: [
+      {
+        id: 'education',
+        label: translate({
+          ru: 'Оплата образовательных услуг',
+          uz: 'Taʼlim xizmatlari uchun toʻlov',
+        }),
+      },
+      {
+        id: 'events',
+        label: translate({ ru: 'События университета', uz: 'Universitet tadbirlari' }),
+      },
+    ],
+    selected: 'education',
+  }));

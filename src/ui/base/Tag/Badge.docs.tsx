@@ -6,8 +6,6 @@ export const docs = describeComponent({
   summary: 'Число на значке. Смысл говорит текст рядом.',
   keywords: 'счётчик',
   component: Badge,
-  examples: [
-    { id: 'badge', title: 'Число', props: () => ({ count: 7 }) },
-    { id: 'badge-many', title: 'Больше 99', props: () => ({ count: 120 }) },
-  ],
-});
+})
+  .example('badge', 'Число', () => ({ count: 7 }))
+  .example('badge-many', 'Больше 99', () => ({ count: 120 }));

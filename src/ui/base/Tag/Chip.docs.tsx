@@ -16,48 +16,30 @@ export const docs = describeComponent<ChipProps>({
   summary: 'Метка, которую нажимают: фильтр включается и выключается, выбранное убирается.',
   keywords: 'фишка, фильтр, теги',
   component: ChipDemo,
-  examples: [
-    {
-      id: 'filter-chip',
-      title: 'Фильтр с числом',
-      props: (translate) => ({
-        label: translate({ ru: 'Одежда', uz: 'Kiyim' }),
-        icon: 'tag',
-        count: 1_240,
-        selected: false,
-        onToggle: nothing,
-      }),
-    },
-    {
-      id: 'filter-selected',
-      title: 'Фильтр включён',
-      note: 'Галочка, а не только цвет.',
-      props: (translate) => ({
-        label: translate({ ru: 'Техника', uz: 'Texnika' }),
-        count: 8,
-        selected: true,
-        onToggle: nothing,
-      }),
-    },
-    {
-      id: 'filter-disabled',
-      title: 'Фильтр без находок',
-      props: (translate) => ({
-        label: translate({ ru: 'Книги', uz: 'Kitoblar' }),
-        count: 0,
-        disabled: true,
-        selected: false,
-        onToggle: nothing,
-      }),
-    },
-    {
-      id: 'removable-chip',
-      title: 'Выбранное, которое можно убрать',
-      props: (translate) => ({
-        label: translate({ ru: 'До 500', uz: '500 gacha' }),
-        onRemove: nothing,
-      }),
-    },
-  ],
-  keyboard: [{ keys: 'Enter, Space', does: 'Убирает фишку или переключает фильтр' }],
-});
+  keyboard: { 'Enter, Space': 'Убирает фишку или переключает фильтр' },
+})
+  .example('filter-chip', 'Фильтр с числом', (translate) => ({
+    label: translate({ ru: 'Одежда', uz: 'Kiyim' }),
+    icon: 'tag',
+    count: 1_240,
+    selected: false,
+    onToggle: nothing,
+  }))
+  .example('filter-selected', 'Фильтр включён', (translate) => ({
+    label: translate({ ru: 'Техника', uz: 'Texnika' }),
+    count: 8,
+    selected: true,
+    onToggle: nothing,
+  }))
+  .note('Галочка, а не только цвет.')
+  .example('filter-disabled', 'Фильтр без находок', (translate) => ({
+    label: translate({ ru: 'Книги', uz: 'Kitoblar' }),
+    count: 0,
+    disabled: true,
+    selected: false,
+    onToggle: nothing,
+  }))
+  .example('removable-chip', 'Выбранное, которое можно убрать', (translate) => ({
+    label: translate({ ru: 'До 500', uz: '500 gacha' }),
+    onRemove: nothing,
+  }));

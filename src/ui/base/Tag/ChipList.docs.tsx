@@ -21,24 +21,18 @@ export const docs = describeComponent<ChipListProps>({
   summary: 'Ряд фишек. Когда одну убирают, фокус переходит на соседнюю.',
   keywords: 'фишки, фильтры',
   component: ChipListDemo,
-  examples: [
-    {
-      id: 'chip-list',
-      title: 'Ряд фишек',
-      note: 'Переносится на новую строку; длинное имя тоже.',
-      props: (translate) => ({
-        label: translate({ ru: 'Выбранные фильтры', uz: 'Tanlangan filtrlar' }),
-        chips: [
-          translate({ ru: 'Одежда', uz: 'Kiyim' }),
-          translate({ ru: 'В наличии', uz: 'Mavjud' }),
-          translate({
-            ru: 'Высококачественные термоизоляционные кружки с логотипом',
-            uz: 'Logotipli yuqori sifatli issiqlik saqlovchi krujkalar',
-          }),
-          translate({ ru: 'До 500', uz: '500 gacha' }),
-        ].map((label) => ({ id: label, label, onRemove: () => undefined })),
+  keyboard: { 'Enter, Space': 'Убирает фишку; после удаления фокус на соседней' },
+})
+  .example('chip-list', 'Ряд фишек', (translate) => ({
+    label: translate({ ru: 'Выбранные фильтры', uz: 'Tanlangan filtrlar' }),
+    chips: [
+      translate({ ru: 'Одежда', uz: 'Kiyim' }),
+      translate({ ru: 'В наличии', uz: 'Mavjud' }),
+      translate({
+        ru: 'Высококачественные термоизоляционные кружки с логотипом',
+        uz: 'Logotipli yuqori sifatli issiqlik saqlovchi krujkalar',
       }),
-    },
-  ],
-  keyboard: [{ keys: 'Enter, Space', does: 'Убирает фишку; после удаления фокус на соседней' }],
-});
+      translate({ ru: 'До 500', uz: '500 gacha' }),
+    ].map((label) => ({ id: label, label, onRemove: () => undefined })),
+  }))
+  .note('Переносится на новую строку; длинное имя тоже.');

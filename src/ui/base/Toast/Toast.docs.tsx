@@ -46,66 +46,41 @@ export const docs = describeComponent({
     'Короткое сообщение о том, что уже случилось. Уходит само через 3 секунды, ждёт, пока на него смотрят. Без сети приложение сообщений не показывает: о ней говорит полоса состояния.',
   keywords: 'сообщение, уведомление, тост',
   component: ToastDemo,
-  examples: [
-    {
-      id: 'success',
-      title: 'Получилось',
-      props: (translate) => ({
-        text: translate({ ru: 'Ссылка скопирована', uz: 'Havola nusxalandi' }),
-        color: 'success' as const,
-        timer: TIMER,
-      }),
-    },
-    {
-      id: 'error',
-      title: 'Не получилось',
-      note: 'Что делать дальше, говорит само место, где это случилось.',
-      props: (translate) => ({
-        text: translate({ ru: 'Не удалось отправить код', uz: 'Kodni yuborib boʻlmadi' }),
-        color: 'error' as const,
-        timer: TIMER,
-      }),
-    },
-    {
-      id: 'own-icon',
-      title: 'Свой значок',
-      props: (translate) => ({
-        text: translate({ ru: 'Друг зарегистрировался', uz: 'Doʻstingiz roʻyxatdan oʻtdi' }),
-        color: 'success' as const,
-        timer: TIMER,
-        icon: 'party-popper' as const,
-      }),
-    },
-    {
-      id: 'action',
-      title: 'С продолжением',
-      note: 'Нажимается всё сообщение, кроме «Закрыть».',
-      props: (translate) => ({
-        text: translate({ ru: '+250 монет', uz: '+250 tanga' }),
-        color: 'success' as const,
-        timer: TIMER,
-        icon: 'gift' as const,
-        action: { text: translate({ ru: 'Открыть', uz: 'Ochish' }), run: nothing },
-      }),
-    },
-    {
-      id: 'long-text',
-      title: 'Длинный текст',
-      props: (translate) => ({
-        text: translate({
-          ru: 'Сообщение об отмене заказа отправлено менеджеру, списанное вернётся на счёт в течение нескольких минут',
-          uz: 'Buyurtmani bekor qilish haqidagi xabar menejerga yuborildi, yechilgani bir necha daqiqada hisobga qaytadi',
-        }),
-        color: 'success' as const,
-        timer: 8000,
-      }),
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Ведёт к продолжению и к «Закрыть»; пока фокус там, сообщение не уходит',
-    },
-    { keys: 'Enter, Space', does: 'Открывает или закрывает' },
-  ],
-});
+  keyboard: {
+    Tab: 'Ведёт к продолжению и к «Закрыть»; пока фокус там, сообщение не уходит',
+    'Enter, Space': 'Открывает или закрывает',
+  },
+})
+  .example('success', 'Получилось', (translate) => ({
+    text: translate({ ru: 'Ссылка скопирована', uz: 'Havola nusxalandi' }),
+    color: 'success',
+    timer: TIMER,
+  }))
+  .example('error', 'Не получилось', (translate) => ({
+    text: translate({ ru: 'Не удалось отправить код', uz: 'Kodni yuborib boʻlmadi' }),
+    color: 'error',
+    timer: TIMER,
+  }))
+  .note('Что делать дальше, говорит само место, где это случилось.')
+  .example('own-icon', 'Свой значок', (translate) => ({
+    text: translate({ ru: 'Друг зарегистрировался', uz: 'Doʻstingiz roʻyxatdan oʻtdi' }),
+    color: 'success',
+    timer: TIMER,
+    icon: 'party-popper',
+  }))
+  .example('action', 'С продолжением', (translate) => ({
+    text: translate({ ru: '+250 монет', uz: '+250 tanga' }),
+    color: 'success',
+    timer: TIMER,
+    icon: 'gift',
+    action: { text: translate({ ru: 'Открыть', uz: 'Ochish' }), run: nothing },
+  }))
+  .note('Нажимается всё сообщение, кроме «Закрыть».')
+  .example('long-text', 'Длинный текст', (translate) => ({
+    text: translate({
+      ru: 'Сообщение об отмене заказа отправлено менеджеру, списанное вернётся на счёт в течение нескольких минут',
+      uz: 'Buyurtmani bekor qilish haqidagi xabar menejerga yuborildi, yechilgani bir necha daqiqada hisobga qaytadi',
+    }),
+    color: 'success',
+    timer: 8000,
+  }));
