@@ -36,7 +36,7 @@ export function OwnerBar({ label, onLeave }: OwnerBarProps) {
 
   return (
     <section ref={bar} className={styles.bar} aria-label={t('region')}>
-      <div className={styles.row}>
+      <div className={`column column-grid ${styles.row}`}>
         <Icon name="eye" />
         <p className={styles.text}>
           <strong className={styles.name} translate="no">

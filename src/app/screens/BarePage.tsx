@@ -8,7 +8,7 @@ import styles from './FullScreen.module.css';
 export function BarePage({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className={styles.head}>
+      <header className={`column column-grid ${styles.head}`}>
         <Logo brand={currentBrand()} />
         <LanguageSwitch />
       </header>

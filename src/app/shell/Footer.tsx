@@ -40,7 +40,7 @@ export function Footer({ brand, help }: FooterProps) {
   };
   return (
     <footer className={styles.footer}>
-      <div className={styles.row}>
+      <div className={`column column-grid ${styles.row}`}>
         <a
           className={styles.link}
           href={privacyPage()}

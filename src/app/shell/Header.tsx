@@ -32,7 +32,7 @@ export function Header({ brand, entries, onShowCodes, onSignOut, ...menu }: Head
   const hasTools = isWide && entries.length > 0;
   return (
     <header className={`${styles.header} screen-only`}>
-      <div className={styles.row}>
+      <div className={`column column-grid ${styles.row}`}>
         <Link className={styles.home} to={hrefs.profile()}>
           <Logo brand={brand} />
         </Link>

@@ -28,7 +28,7 @@ export function ChoiceStrip<Id extends string>({
   const format = useFormat();
   const name = useId();
   return (
-    <fieldset className={styles.filter}>
+    <fieldset>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import tones from '#src/ui/base/Tag/Tones.module.css';
 import styles from './NoticeBar.module.css';
 
 interface NoticeBarProps {
@@ -31,7 +32,7 @@ export function NoticeBar(props: NoticeBarProps) {
     onClose?.();
   };
   return (
-    <div className={styles.bar} data-tone={tone}>
+    <div className={`${tones.tone} ${styles.bar}`} data-tone={tone}>
       <Icon name={icon} size={20} />
       <p className={styles.text}>
         <span>{text}</span>

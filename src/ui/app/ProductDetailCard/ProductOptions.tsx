@@ -9,6 +9,7 @@ import {
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import frame from '#src/ui/base/RadioGroup/RadioFrame.module.css';
 import styles from './ProductOptions.module.css';
 
 interface ProductOptionsProps {
@@ -69,7 +70,7 @@ function ProductOption({ group, onChoose }: ProductOptionProps) {
         {group.choices.map(({ value, target, state, isChosen }) => (
           <label key={value.ru} className={styles.choice} data-state={state}>
             <input
-              className={styles.input}
+              className={frame.input}
               type="radio"
               name={name}
               checked={isChosen}

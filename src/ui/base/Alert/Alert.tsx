@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import tones from '#src/ui/base/Tag/Tones.module.css';
 import styles from './Alert.module.css';
 
 type Tone = 'info' | 'positive' | 'negative' | 'warning';
@@ -28,7 +29,11 @@ interface AlertProps {
 /** A message next to its subject. */
 export function Alert({ tone = 'info', title, children, action, live = false }: AlertProps) {
   return (
-    <div className={styles.alert} data-tone={tone} role={live ? 'alert' : undefined}>
+    <div
+      className={`${tones.tone} ${styles.alert}`}
+      data-tone={tone}
+      role={live ? 'alert' : undefined}
+    >
       <Icon name={ICONS[tone]} />
       <div className={styles.content}>
         {title !== undefined && <p className={styles.title}>{title}</p>}

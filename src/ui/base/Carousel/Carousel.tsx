@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { CarouselArrow } from './CarouselArrow.tsx';
 import { useSlides } from './use-slides.ts';
+import hidden from '#src/ui/base/VisuallyHidden/VisuallyHidden.module.css';
 import styles from './Carousel.module.css';
 
 export interface Slide {
@@ -97,7 +98,7 @@ export function Carousel({ label, slides, peek = false, arrows = 'below' }: Caro
         ))}
       </div>
       <div className={styles.controls}>
-        <p className={styles.count} aria-live="polite">
+        <p className={arrows === 'beside' ? hidden.hidden : styles.count} aria-live="polite">
           <span>{position(current)}</span>{' '}
           <VisuallyHidden>
             <span translate={translateOf(slides[current])}>{slides[current]?.label}</span>

@@ -5,6 +5,7 @@ import type { Elements } from '#src/ui/base/elements.ts';
 import { controlAttributes, type ControlAttributes } from './control-attributes.ts';
 import { Messages } from './Messages.tsx';
 import { useLostText } from './use-lost-text.ts';
+import hidden from '#src/ui/base/VisuallyHidden/VisuallyHidden.module.css';
 import styles from './Field.module.css';
 
 /** Common properties of form controls. */
@@ -55,7 +56,7 @@ export function Field({
       className={styles.field}
       data-invalid={error === undefined ? undefined : true}
     >
-      <label className={styles.label} htmlFor={id} data-hidden={hidesLabel || undefined}>
+      <label className={hidesLabel ? hidden.hidden : styles.label} htmlFor={id}>
         <span>{label}</span>
         {optional !== undefined && <span className={styles.optional}>{optional}</span>}
       </label>

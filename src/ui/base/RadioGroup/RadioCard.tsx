@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import frame from './RadioFrame.module.css';
 import styles from './RadioGroup.module.css';
 
 export interface RadioOption {
@@ -25,7 +26,7 @@ export function RadioCard({ option, ...input }: RadioCardProps) {
       <input
         {...input}
         type="radio"
-        className={styles.input}
+        className={frame.input}
         value={value}
         disabled={disabled}
         aria-labelledby={`${id}-title`}

@@ -3,6 +3,7 @@ import type { Elements } from '#src/ui/base/elements.ts';
 import { tableRoles } from './table-roles.ts';
 import type { TableLayout } from './table-types.ts';
 import { useOverflow } from './use-overflow.ts';
+import hidden from '#src/ui/base/VisuallyHidden/VisuallyHidden.module.css';
 import styles from './Table.module.css';
 import edge from './TableEdge.module.css';
 
@@ -33,7 +34,7 @@ export function TableFrame({ caption, hidesCaption, layout, loading, children }:
           aria-busy={loading || undefined}
           {...tableRoles(layout).table}
         >
-          <caption className={styles.caption} data-hidden={hidesCaption || undefined}>
+          <caption className={hidesCaption ? hidden.hidden : styles.caption}>
             <span id={captionId} className={styles.captionText}>
               {caption}
             </span>

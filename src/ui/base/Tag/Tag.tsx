@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import styles from './Tag.module.css';
+import tones from './Tones.module.css';
 
 export interface TagProps {
   /** The meaning of the colour; the words say it as well. */
@@ -15,7 +16,7 @@ export interface TagProps {
 /** A short label for a status or kind; not interactive. */
 export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
-    <span className={styles.tag} data-tone={tone}>
+    <span className={`${tones.tone} ${styles.tag}`} data-tone={tone}>
       {icon && <Icon name={icon} size={16} />}
       <span>{children}</span>
     </span>
