@@ -35,7 +35,7 @@ export function CardOffDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.parts}>
+      <div className={`stack ${styles.parts}`}>
         {isDouble && <p>{t('cardOff.two')}</p>}
         <p>{t('cardOff.lead')}</p>
         <ul className={styles.limits}>

@@ -73,7 +73,7 @@ function WrongCardDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('overlays');
   return (
     <Dialog title={t('wrongCard.title')} onClose={onClose}>
-      <div className={styles.parts}>
+      <div className={`stack ${styles.parts}`}>
         <p>{t('wrongCard.text')}</p>
         <Phones />
       </div>

@@ -35,7 +35,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
       )}
       {status === 'ready' && <ForeignText html={html} base={address} onFailed={fail} />}
       {status === 'failed' && (
-        <div className={styles.parts}>
+        <div className={`stack ${styles.parts}`}>
           <Alert
             tone="negative"
             live

@@ -39,7 +39,7 @@ export function Footer({ brand, help }: FooterProps) {
     openDialog('privacy');
   };
   return (
-    <footer className={styles.footer}>
+    <footer className={`muted small ${styles.footer}`}>
       <div className={`column column-grid ${styles.row}`}>
         <a
           className={styles.link}

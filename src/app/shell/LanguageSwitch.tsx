@@ -19,7 +19,7 @@ export function LanguageSwitch() {
             key={language}
             type="button"
             lang={language}
-            className={styles.option}
+            className={`muted small ${styles.option}`}
             aria-pressed={i18n.language === language}
             aria-label={`${SHORT_NAMES[language]} – ${LANGUAGE_NAMES[language]}`}
             onClick={() => void choose(language)}

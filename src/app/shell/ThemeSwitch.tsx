@@ -26,7 +26,7 @@ export function ThemeSwitch() {
           <button
             key={theme}
             type="button"
-            className={styles.option}
+            className={`muted small ${styles.option}`}
             aria-pressed={theme === chosen}
             onClick={() => choose(theme)}
           >

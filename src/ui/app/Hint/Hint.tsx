@@ -16,7 +16,7 @@ interface HintProps {
 /** A short line of help beside its subject. */
 export function Hint({ icon, tone = 'muted', id, children }: HintProps) {
   return (
-    <p className={styles.hint} data-tone={tone} id={id}>
+    <p className={`muted small ${styles.hint}`} data-tone={tone} id={id}>
       <Icon name={icon} size={20} />
       <span>{children}</span>
     </p>

@@ -48,13 +48,15 @@ export const OperationRow = memo(function OperationRow({
       </span>
       <div className={styles.texts}>
         <p className={styles.name}>{bought ?? type}</p>
-        {more.length > 0 && <p className={styles.comment}>{more.join(' · ')}</p>}
+        {more.length > 0 && <p className={`muted small ${styles.comment}`}>{more.join(' · ')}</p>}
       </div>
       <div className={styles.amount}>
         <p className={styles.sum} data-direction={direction} translate="no">
           {format.signed(amount)}
         </p>
-        <p className={styles.comment}>{t(kind === 'CANCEL_ORDER' ? 'refund' : direction)}</p>
+        <p className={`muted small ${styles.comment}`}>
+          {t(kind === 'CANCEL_ORDER' ? 'refund' : direction)}
+        </p>
       </div>
     </div>
   );

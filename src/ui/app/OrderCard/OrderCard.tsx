@@ -45,7 +45,7 @@ export function OrderCard({ order, isNew = false, isCancelling = false }: OrderC
             {order.productName[format.language]}
           </Link>
         </h2>
-        <p className={styles.facts}>
+        <p className={`muted small ${styles.facts}`}>
           <span translate="no">{t('number', { id: order.id })}</span>
           <span>{format.date(order.date)}</span>
         </p>

@@ -46,7 +46,10 @@ export function ProductCard({
   const stock = isOver ? 0 : product.stock;
   const missing = balance === null ? 0 : missingCoins(price, balance);
   return (
-    <article className={styles.card} data-sold-out={stock === 0 || undefined}>
+    <article
+      className={`stack stack-close ${styles.card}`}
+      data-sold-out={stock === 0 || undefined}
+    >
       <div className={styles.picture}>
         <ProductPicture src={product.pictures[0] ?? null} isFirst={isFirst} />
       </div>

@@ -67,7 +67,7 @@ export function ProductDetailCard({
               <Icon name="calendar" size={20} />
               <span>
                 <time dateTime={event.date}>{dayTime(event.date)}</time>
-                <span className={styles.where}>{event.place[language]}</span>
+                <span className={`muted ${styles.where}`}>{event.place[language]}</span>
               </span>
             </p>
           )}

@@ -98,7 +98,10 @@ export function Carousel({ label, slides, peek = false, arrows = 'below' }: Caro
         ))}
       </div>
       <div className={styles.controls}>
-        <p className={arrows === 'beside' ? hidden.hidden : styles.count} aria-live="polite">
+        <p
+          className={arrows === 'beside' ? hidden.hidden : `muted small ${styles.count}`}
+          aria-live="polite"
+        >
           <span>{position(current)}</span>{' '}
           <VisuallyHidden>
             <span translate={translateOf(slides[current])}>{slides[current]?.label}</span>

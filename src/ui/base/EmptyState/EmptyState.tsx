@@ -21,14 +21,14 @@ interface EmptyStateProps {
 export function EmptyState({ picture, title, level = 2, text, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.state}>
+    <div className={`stack stack-tight ${styles.state}`}>
       <div className={styles.picture}>
         <Picture name={picture} />
       </div>
       <Heading className={styles.title} {...(level === 1 && { id: SCREEN_TITLE_ID, tabIndex: -1 })}>
         {title}
       </Heading>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {text !== undefined && <p className={`muted ${styles.text}`}>{text}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -9,7 +9,7 @@ export function PictureGallery() {
   return (
     <ul className={styles.gallery}>
       {NAMES.map((name) => (
-        <li key={name} className={styles.item}>
+        <li key={name} className={`muted small ${styles.item}`}>
           <div className={styles.picture}>
             <Picture name={name} />
           </div>

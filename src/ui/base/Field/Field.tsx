@@ -58,7 +58,7 @@ export function Field({
     >
       <label className={hidesLabel ? hidden.hidden : styles.label} htmlFor={id}>
         <span>{label}</span>
-        {optional !== undefined && <span className={styles.optional}>{optional}</span>}
+        {optional !== undefined && <span className={`muted ${styles.optional}`}>{optional}</span>}
       </label>
       {children(controlAttributes(id, { hint, error }))}
       <Messages {...{ id, hint, error, notice, aside, keepsLine }} />

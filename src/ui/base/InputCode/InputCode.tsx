@@ -96,7 +96,7 @@ export function InputCode({
     else fill(input, code);
   };
   const status = (
-    <span className={styles.status} role="status">
+    <span className={`muted small ${styles.status}`} role="status">
       {busy && t('inputCode.checking')}
     </span>
   );

@@ -61,12 +61,14 @@ export function OrderHistory({ steps, label }: OrderHistoryProps) {
                 <VisuallyHidden>{`, ${t(`orderHistory.${state}`)}`}</VisuallyHidden>
               </p>
               {at !== null && (
-                <p className={styles.detail}>
+                <p className={`muted small ${styles.detail}`}>
                   <time dateTime={at}>{format.dateTime(at)}</time>
                 </p>
               )}
               {at === null && isAwaited && <AwaitedLine width="8rem" />}
-              {note !== null && note !== '' && <p className={styles.detail}>{note}</p>}
+              {note !== null && note !== '' && (
+                <p className={`muted small ${styles.detail}`}>{note}</p>
+              )}
               {note === null && isAwaited && <AwaitedLine width="12rem" />}
             </div>
           </li>

@@ -47,7 +47,7 @@ export function ProgressLoad({
   return (
     <div
       ref={group}
-      className={styles.load}
+      className={`stack stack-tight ${styles.load}`}
       role="group"
       aria-labelledby={labelId}
       data-state={state}
@@ -58,7 +58,7 @@ export function ProgressLoad({
           {label}
         </p>
         {percent !== undefined && (
-          <p className={styles.percent} aria-hidden="true">
+          <p className={`muted small ${styles.percent}`} aria-hidden="true">
             {t('kit:progressLoad.percent', { value: format.number(percent) })}
           </p>
         )}
@@ -70,7 +70,7 @@ export function ProgressLoad({
         valueText={text}
       />
       <div className={styles.below}>
-        {isLoading && <p className={styles.text}>{text}</p>}
+        {isLoading && <p className={`muted ${styles.text}`}>{text}</p>}
         <p className={styles.result} role="status">
           {result !== undefined && (
             <>

@@ -42,7 +42,7 @@ export function RadioCard({ option, ...input }: RadioCardProps) {
           {title}
         </span>
         {note !== undefined && (
-          <span id={`${id}-note`} className={styles.note}>
+          <span id={`${id}-note`} className={`muted small ${styles.note}`}>
             {note}
           </span>
         )}

@@ -35,9 +35,9 @@ export function ShowMore({ shown, total, busy = false, error, onMore, itemAt }: 
     onMore();
   };
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={`stack stack-tight ${styles.place}`}>
       <div className={styles.progress} role="status">
-        <p className={styles.count}>
+        <p className={`muted ${styles.count}`}>
           <span>
             {t('showMore.shown', { shown: format.number(shown), total: format.number(total) })}
           </span>

@@ -30,7 +30,7 @@ export function TableHead<Row>({ columns, layout, sort, onSort }: TableHeadProps
             <th
               key={key}
               scope="col"
-              className={styles.header}
+              className={`muted small ${styles.header}`}
               data-align={align}
               data-sortable={sortable || undefined}
               aria-sort={direction}

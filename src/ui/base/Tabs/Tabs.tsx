@@ -46,7 +46,7 @@ export function Tabs<Id extends string>({
             id={`${baseId}-${tab.id}`}
             type="button"
             role="tab"
-            className={styles.tab}
+            className={`muted small ${styles.tab}`}
             aria-selected={tab.id === selected}
             aria-controls={`${baseId}-panel`}
             tabIndex={tab.id === selected ? 0 : -1}
