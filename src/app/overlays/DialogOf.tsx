@@ -103,7 +103,6 @@ interface DialogOfProps {
   onResult: (result: boolean) => void;
 }
 
-/** A dialog by its kind. */
 export function DialogOf({ dialog, onResult }: DialogOfProps) {
   const onClose = () => onResult(false);
   switch (dialog.kind) {

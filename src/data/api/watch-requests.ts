@@ -1,6 +1,5 @@
 import { REQUEST_ID_HEADER, SOURCE_HEADER } from '#src/contract/headers.ts';
 
-/** A request as it was sent. */
 export interface SentRequest {
   readonly id: string;
   /** Method and path, without what the query says. */

@@ -9,7 +9,6 @@ import type { OrderNames } from './use-order-names.ts';
 /** Number of events that are kept, the newest ones. */
 export const KEPT_EVENTS = 200;
 
-/** The state of the event rules. */
 export async function loadEventState(db: AreaDatabase): Promise<EventState> {
   return (await loadMeta(db, 'events'))?.value ?? INITIAL_EVENT_STATE;
 }

@@ -5,7 +5,6 @@ import { database } from './area/database.ts';
 import type { MetaValues } from './area/records.ts';
 import { loadMeta } from './meta.ts';
 
-/** The member as stored on the device. */
 export interface StoredMember {
   /** Null before the first refresh. */
   info: UserInfo | null;
@@ -22,7 +21,6 @@ export interface StoredMember {
   isStored: boolean;
 }
 
-/** Loads the member from the open database. */
 export async function loadMember(): Promise<StoredMember> {
   const db = database();
   const [info, cards, cardsMeta, client, emailChange] = await db.transaction(

@@ -17,7 +17,6 @@ const CANCELLED = 'CANCELLED';
 const isOutdated = (stored: string, received: string): boolean =>
   (timeOf(stored) ?? 0) > (timeOf(received) ?? Infinity);
 
-/** The key of the event that an order was cancelled. */
 export const cancelledKey = (id: number): string => keyOf({ kind: 'order', id, status: CANCELLED });
 
 const eventOf = (

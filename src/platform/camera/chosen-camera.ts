@@ -5,7 +5,6 @@ const KEY = 'SF_CAMERA';
 /** The id of the camera that the member chose on this device, or null. */
 export const chosenCamera = (): string | null => readStored('local', KEY);
 
-/** Stores the choice. */
 export function chooseCamera(deviceId: string): void {
   // Without storage the choice lasts as long as the screen.
   writeStored('local', KEY, deviceId);

@@ -4,7 +4,6 @@ import { loadScanner } from './load-scanner.ts';
 import type { Scanner } from './scanner.ts';
 import { createVideoFrame, type VideoFrame } from './video-frame.ts';
 
-/** A camera that is on. */
 export interface OpenCamera {
   /** Its id on this device, where the browser gives it. */
   readonly deviceId: string | undefined;

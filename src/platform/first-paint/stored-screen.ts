@@ -53,7 +53,6 @@ function listAddresses(): string[] {
   return Array.isArray(stored) ? stored.filter(isText) : [];
 }
 
-/** Deletes all records. */
 export function removeScreens(): void {
   const records = storedKeys('local').filter((key) => key.startsWith(PREFIX));
   for (const key of records) writeStored('local', keyOf(key.slice(PREFIX.length)), null);

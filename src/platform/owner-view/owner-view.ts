@@ -29,7 +29,6 @@ const listeners = new Set<(event: OwnerViewEvent) => void>();
 /** The e-mail of the owner whose area staff views (R6.3); null in the viewer's own area. */
 export const viewedOwner = (): string | null => owner;
 
-/** Whether this page shows an owner's area. */
 export const isOwnerView = (): boolean => owner !== null;
 
 /** Whether this page may change anything: staff only looks at an owner's area (R5.9, R6.3). */

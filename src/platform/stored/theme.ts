@@ -23,7 +23,6 @@ export function showTheme(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Applies a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
   // Without storage the choice lasts until the tab closes.

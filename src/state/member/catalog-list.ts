@@ -20,7 +20,6 @@ export const catalogList = proxy<{ entry: ShownList | null }>({ entry: null });
 export const historyIndex = (): number =>
   (history.state as { readonly idx?: number } | null)?.idx ?? 0;
 
-/** Remembers the list that is shown. */
 export function rememberList(location: ShownList['location']): void {
   catalogList.entry = ref({ location, index: historyIndex() });
 }

@@ -11,7 +11,6 @@ export async function fetchLessons(signal?: AbortSignal): Promise<readonly Lesso
   return parseResponse(educationResponse, response, `GET ${PATH}`).lessons;
 }
 
-/** Marks a lesson as done, or as not done. */
 export async function updateLessonProgress(
   id: number,
   done: boolean,

@@ -16,7 +16,6 @@ export async function fetchDeliveryNotes(signal?: AbortSignal): Promise<readonly
   return parseResponse(deliveryNotesResponse, response, `GET ${PATH}`).deliveryNotes;
 }
 
-/** Adds an address. */
 export async function createDeliveryNote(
   body: DeliveryNoteBody,
   requestId: string,

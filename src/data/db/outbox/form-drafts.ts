@@ -12,7 +12,6 @@ export async function loadFormDraft(key: string): Promise<Values | null> {
   return (await database().formDrafts.get(key))?.values ?? null;
 }
 
-/** What the form opens with. */
 export interface OpenedForm {
   /** Null without kept ones. */
   readonly values: Values | null;

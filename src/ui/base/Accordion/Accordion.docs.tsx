@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { Translate } from '#src/i18n/bilingual.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Accordion } from './Accordion.tsx';
@@ -33,7 +32,7 @@ const questions = (translate: Translate, prefix = '') => [
   },
 ];
 
-export const docs = describeComponent<ComponentProps<typeof Accordion>>({
+export const docs = describeComponent({
   title: 'Accordion',
   summary:
     'Заголовки, под которыми прячется содержимое. Держится на details: поиск браузера находит текст и в закрытом.',

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Button } from './Button.tsx';
 
-export const docs = describeComponent<ComponentProps<typeof Button>>({
+export const docs = describeComponent({
   title: 'Button',
   summary:
     'Делает что-то прямо здесь. На экране одна главная кнопка; чем дальше действие от главного, тем она тише. Для перехода есть LinkButton.',

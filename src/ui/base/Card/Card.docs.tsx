@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Card } from './Card.tsx';
 
-export const docs = describeComponent<ComponentProps<typeof Card>>({
+export const docs = describeComponent({
   title: 'Card',
   summary: 'Поверхность, на которой лежит то, что относится друг к другу.',
   keywords: 'карточка',

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
-export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
+export const docs = describeComponent({
   title: 'LinkButton',
   summary:
     'Ссылка с видом кнопки: ведёт на другой экран, к звонку, письму или на чужой сайт. Открывается в новой вкладке только чужой сайт.',

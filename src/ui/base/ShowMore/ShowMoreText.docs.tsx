@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { ShowMoreText } from './ShowMoreText.tsx';
 
@@ -7,7 +6,7 @@ const LONG = {
   uz: 'Qalin, ichi momiq matodan tikilgan xudi: issiq, lekin ogʻir emas. Kapyushoni ikki qavat, bogʻichining uchlari metall, kenguru choʻntagida karta uchun yashirin boʻlma bor. Surati shelkografiya usulida bosilgan, yuvilganda yorilmaydi. Oʻttiz darajada, teskarisini agʻdarib yuving, yoyib quriting. Oʻz oʻlchamingizni oling: bichimi keng.',
 };
 
-export const docs = describeComponent<ComponentProps<typeof ShowMoreText>>({
+export const docs = describeComponent({
   title: 'ShowMoreText',
   summary: 'Длинный текст, свёрнутый до нескольких строк. Если он помещается, кнопки нет.',
   keywords: 'показать ещё',
