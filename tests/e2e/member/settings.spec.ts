@@ -49,6 +49,8 @@ test('[R9.1] the browser’s offer to install is kept until the member has shown
   await page.getByRole('button', { name: 'Очистить устройство' }).click();
   await page.getByRole('button', { name: 'Удалить и выйти' }).click();
   await signInAs(page, 'poor');
+  // A navigation before would cut the sign-in off.
+  await page.waitForFunction(() => localStorage.getItem('SF_WHO') !== null);
   await openWithOffer(page, '/my/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
