@@ -8,7 +8,7 @@ import { crmRoutes } from './crm/routes.ts';
 import { educationRoutes } from './education/routes.ts';
 import { emailConfirmationRoutes } from './email-change/routes.ts';
 import { errorRoutes } from './error-reports/routes.ts';
-import type { ServiceDeps, ServiceEnv } from './http/environment.ts';
+import type { ServiceDeps, ServiceEnv, ViewRecorder } from './http/environment.ts';
 import { checkMethod, handleError, handleNotFound } from './http/errors/handle-errors.ts';
 import { refuseForeignHosts } from './http/known-host.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
@@ -86,27 +86,30 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/lander', landerRoutes(deps));
   app.route('/suggest', suggestRoutes(deps));
   app.route('/errors', errorRoutes(deps));
-  app.route('/programme/v1', createProgramme(deps));
-  const own = ownData(deps.db, createViewRecorder(deps.db));
-  app.route('/service', createService(deps, signedIn(deps).use(own)));
-  app.route('/crm', signedIn(deps).use(own).route('/', crmRoutes(deps)));
+  const signedIn = signedInCalls(deps);
+  app.route('/programme/v1', createProgramme(deps, signedIn()));
+  const viewed = { ...deps, recordView: createViewRecorder(deps.db) };
+  const own = () => signedIn().use(ownData(deps.db, viewed));
+  app.route('/service', createService(viewed, own()));
+  app.route('/crm', own().route('/', crmRoutes(deps)));
   return app;
 }
 
-/** The middleware of every signed-in call: who makes it, and how many. */
-function signedIn(deps: ServiceDeps): Hono<ServiceEnv> {
+/** The middleware of every signed-in call: who makes it, and how many. All parties share a person's turns. */
+function signedInCalls(deps: ServiceDeps): () => Hono<ServiceEnv> {
   const { limits, trustedProxies } = deps;
-  return new Hono<ServiceEnv>()
-    .use(compress())
-    .use(limitRefusals({ ...limits.unauthenticated, keyOf: byAddress(trustedProxies) }))
-    .use(authenticate(deps.verify))
-    .use(rateLimit({ name: 'service', ...limits.service, keyOf: bySubject }))
-    .use(inTurns(limits));
+  const turns = inTurns(limits);
+  return () =>
+    new Hono<ServiceEnv>()
+      .use(compress())
+      .use(limitRefusals({ ...limits.unauthenticated, keyOf: byAddress(trustedProxies) }))
+      .use(authenticate(deps.verify))
+      .use(rateLimit({ name: 'service', ...limits.service, keyOf: bySubject }))
+      .use(turns);
 }
 
 /** The acts of the institution (R11.2): by role, about any member, and never in owner view. */
-function createProgramme(deps: ServiceDeps): Hono<ServiceEnv> {
-  const programme = signedIn(deps);
+function createProgramme(deps: ServiceDeps, programme: Hono<ServiceEnv>): Hono<ServiceEnv> {
   for (const routes of [
     orderActRoutes(deps),
     invitationActRoutes(deps),
@@ -122,7 +125,7 @@ function createProgramme(deps: ServiceDeps): Hono<ServiceEnv> {
 }
 
 /** @param service with the middleware of every signed-in call, which knows whose data a call may see */
-function createService(deps: AppDeps, service: Hono<ServiceEnv>): Hono<ServiceEnv> {
+function createService(deps: AppDeps & ViewRecorder, service: Hono<ServiceEnv>): Hono<ServiceEnv> {
   for (const routes of [
     programmeRoutes(deps),
     cardRoutes(deps),

@@ -59,7 +59,9 @@ export async function approveEmailChange(tx: Db, ticketId: number): Promise<void
     .from(client)
     .where(eq(client.memberId, memberId));
   const last = await lastTicket(tx, memberId);
-  if (!record?.isConfirmed || last?.id !== ticketId || last.approvedAt !== null) {
+  const isRequest = record?.isConfirmed === true && last?.id === ticketId;
+  // Closed without an approval it is refused.
+  if (!isRequest || last.approvedAt !== null || last.status === 'CLOSED') {
     throw conflict('CONFLICT');
   }
   await tx

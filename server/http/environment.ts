@@ -20,6 +20,11 @@ export interface ServiceDeps
   readonly emailApprovedAfterMs?: number | undefined;
 }
 
+/** Adds to the journal that staff looks at a member's area (R11.3). */
+export interface ViewRecorder {
+  readonly recordView: (viewer: Principal, ownerEmail: string) => Promise<void>;
+}
+
 /** The person whose data a request is about: the signed-in one, or in owner view the owner. */
 export interface Person {
   /** Lower case. */

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
+import { inProjects } from '#server/database/in-projects.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { journal } from '#server/database/schema/service/journal.ts';
@@ -36,14 +37,20 @@ export async function lastActOn(
   const [last] = await db
     .select({ name: journal.name, at: journal.at })
     .from(journal)
-    .where(and(eq(journal.entity, entity), eq(journal.entityId, entityId), isNull(journal.refusal)))
+    .where(
+      and(eq(journal.entity, entity), eq(journal.entityId, entityId), isNotNull(journal.after)),
+    )
     .orderBy(desc(journal.id))
     .limit(1);
   return last;
 }
 
-/** A page of the journal, newest first. */
-export async function listJournal(db: Db, query: InferOutput<typeof journalQuery>) {
+/** A page of the journal, newest first; for some projects, what concerns their members. */
+export async function listJournal(
+  db: Db,
+  projects: readonly number[] | undefined,
+  query: InferOutput<typeof journalQuery>,
+) {
   const { member: reference, actor, act, entity, entityId, cursor, limit = DEFAULT_LIMIT } = query;
   const rows = await db
     .select({ entry: journal, reference: member.reference })
@@ -51,6 +58,7 @@ export async function listJournal(db: Db, query: InferOutput<typeof journalQuery
     .leftJoin(member, eq(member.id, journal.memberId))
     .where(
       and(
+        inProjects(projects),
         reference === undefined ? undefined : eq(member.reference, reference),
         actor === undefined ? undefined : eq(journal.email, actor.toLowerCase()),
         act === undefined ? undefined : eq(journal.act, act),

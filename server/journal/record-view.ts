@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/database/db.ts';
 import { member } from '#server/database/schema/member/member.ts';
-import type { Principal } from '#server/identity/principal.ts';
+import type { ViewRecorder } from '#server/http/environment.ts';
 import { actorOf, addToJournal } from './journal.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -13,9 +13,7 @@ const KNOWN = { max: 10_000, ttl: HOUR_MS };
  * Adds to the journal that staff looks at a member's area, once an hour of a sign-in (R11.3). The response waits
  * for it: nobody looks without a row.
  */
-export function createViewRecorder(
-  db: Db,
-): (viewer: Principal, ownerEmail: string) => Promise<void> {
+export function createViewRecorder(db: Db): ViewRecorder['recordView'] {
   const known = new LRUCache<string, true>(KNOWN);
   return async (viewer, ownerEmail) => {
     const hour = Math.floor(Date.now() / HOUR_MS);

@@ -17,6 +17,8 @@ interface Actor {
   /** The token's subject. */
   readonly subject: string;
   readonly name: string;
+  /** In lower case: nobody moves their own coins. */
+  readonly email: string;
 }
 
 /** How many coins a person may move without a second one, and whether this person may request more. */
@@ -36,9 +38,10 @@ export async function requestCoins(
   tx: Db,
   memberId: number,
   { type, amount, reason }: CoinsBody,
-  { subject, name, alone, mayRequest }: Actor & CoinRules,
+  { subject, name, email, alone, mayRequest }: Actor & CoinRules,
 ): Promise<number> {
   await lockMember(tx, memberId);
+  await refuseOwnCoins(tx, memberId, email);
   const isAllowed = Math.abs(amount) + (await movedToday(tx, memberId, subject)) <= alone;
   if (!isAllowed && !mayRequest)
     throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'TOO_MANY_COINS' });
@@ -66,19 +69,26 @@ export async function requestCoins(
 export async function decideCoins(
   tx: Db,
   id: number,
-  { subject, name, isApproved }: Actor & { readonly isApproved: boolean },
+  { subject, name, email, isApproved }: Actor & { readonly isApproved: boolean },
 ): Promise<void> {
   const isOne = eq(coinRequest.id, id);
   const [found] = await tx.select().from(coinRequest).where(isOne).for('update');
   if (!found) throw notFound();
   if (found.requestedBy === subject)
     throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'SECOND_PERSON' });
+  await refuseOwnCoins(tx, found.memberId, email);
   if (found.isApproved !== null) throw conflict('CONFLICT');
   if (isApproved) await moveCoins(tx, found.memberId, found);
   await tx
     .update(coinRequest)
     .set({ isApproved, decidedName: name, decidedAt: new Date() })
     .where(isOne);
+}
+
+async function refuseOwnCoins(tx: Db, memberId: number, email: string): Promise<void> {
+  const isOwn = and(eq(member.id, memberId), eq(member.email, email));
+  if ((await tx.$count(member, isOwn)) > 0)
+    throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'OWN_COINS' });
 }
 
 async function moveCoins(

@@ -1,7 +1,10 @@
+import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '#server/database/db.ts';
+import { inProjects } from '#server/database/in-projects.ts';
+import { member } from '#server/database/schema/member/member.ts';
 import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
-import type { ServiceDeps, ServiceEnv, SignedIn } from '#server/http/environment.ts';
+import type { ServiceDeps, ServiceEnv, SignedIn, ViewRecorder } from '#server/http/environment.ts';
 import { conflict, notFound } from '#server/http/errors/refused-error.ts';
 import { confirmedPriceOf, writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
@@ -32,17 +35,27 @@ function readsUnnamedOwner(c: SignedIn): boolean {
 }
 
 /** The orders of a person (R7.25, R7.26), the purchase (R7.27) and the cancellation with a reason (R7.28, R4.4). */
-export function orderRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
-  const { db } = deps;
+export function orderRoutes(deps: ServiceDeps & ViewRecorder): Hono<ServiceEnv> {
+  const { db, recordView } = deps;
+  /** The journal gets whose order staff reads; 404 for an owner of a project for which the roles do not hold. */
+  const noteOwner = async (c: SignedIn, ownerId: number): Promise<void> => {
+    const principal = c.get('principal');
+    const [owner] = await db
+      .select({ email: member.email })
+      .from(member)
+      .where(and(eq(member.id, ownerId), inProjects(principal.projects)));
+    if (!owner) throw notFound();
+    await recordView(principal, owner.email);
+  };
   return new Hono<ServiceEnv>()
     .get(
       '/v2/api/orders',
       describeCall('The orders of a person, newest first', ordersResponse),
       checkQuery(ordersQuery),
       async (c) => {
-        const member = await findMember(db, c.get('person').email);
-        const page = member
-          ? await listOrders(db, member.id, c.req.valid('query'))
+        const own = await findMember(db, c.get('person').email);
+        const page = own
+          ? await listOrders(db, own.id, c.req.valid('query'))
           : { orders: [], nextCursor: null };
         return c.var.respond(page);
       },
@@ -52,9 +65,11 @@ export function orderRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
       describeCall('One order with its history', orderResponse),
       async (c) => {
         const found = await readOrder(db, Number(c.req.param('id')));
-        const member = await findMember(db, c.get('person').email);
-        const isPersons = found?.memberId === member?.id;
-        if (!found || isPersons === readsUnnamedOwner(c)) throw notFound();
+        const own = await findMember(db, c.get('person').email);
+        const isPersons = found?.memberId === own?.id;
+        const isOwners = readsUnnamedOwner(c);
+        if (!found || isPersons === isOwners) throw notFound();
+        if (isOwners) await noteOwner(c, found.memberId);
         return c.var.respond({ order: found.order });
       },
     )
@@ -69,9 +84,9 @@ export function orderRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
         const { email } = c.get('person');
         const { requestId } = key;
         const place = async (tx: Db) => {
-          const member = await lockMemberByEmail(tx, email);
-          if (!member) throw conflict('NO_PHYSICAL_CARD');
-          const purchase = { memberId: member.id, requestId, body, confirmedPrice };
+          const buyer = await lockMemberByEmail(tx, email);
+          if (!buyer) throw conflict('NO_PHYSICAL_CARD');
+          const purchase = { memberId: buyer.id, requestId, body, confirmedPrice };
           return { order: await placeOrder(tx, purchase) };
         };
         return c.var.respond(await writeOnce(c, db, place, { write: key }));
@@ -89,9 +104,9 @@ export function orderRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
         const { message: reason } = c.req.valid('json');
         const { email } = c.get('person');
         const written = await writeOnce(c, db, async (tx) => {
-          const member = await requireMember(tx, email);
-          const { supportEmail } = brandOfPerson(member, c.get('principal'), placeOf(c, deps));
-          await cancelOrder(tx, { memberId: member.id, orderId, reason, supportEmail });
+          const buyer = await requireMember(tx, email);
+          const { supportEmail } = brandOfPerson(buyer, c.get('principal'), placeOf(c, deps));
+          await cancelOrder(tx, { memberId: buyer.id, orderId, reason, supportEmail });
           const cancelled = await readOrder(tx, orderId);
           if (!cancelled) throw notFound();
           return { order: cancelled.order };

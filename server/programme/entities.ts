@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { cardsOf } from '#server/cards/cards.ts';
 import type { Db } from '#server/database/db.ts';
 import { card } from '#server/database/schema/member/card.ts';
@@ -139,5 +139,17 @@ async function readRows(
   if (!concerned) return [];
   const cards = await cardsOf(tx, concerned.id);
   const coins = await balanceOf(tx, concerned.id);
-  return [{ coins, cards: cards.map(({ cardNumber, status }) => ({ cardNumber, status })) }];
+  const [lastRequest = null] = await tx
+    .select({ id: coinRequest.id, reason: coinRequest.reason, ...OF_MEMBER['coin-request'].state })
+    .from(coinRequest)
+    .where(eq(coinRequest.memberId, concerned.id))
+    .orderBy(desc(coinRequest.id))
+    .limit(1);
+  return [
+    {
+      coins,
+      lastRequest,
+      cards: cards.map(({ cardNumber, status }) => ({ cardNumber, status })),
+    },
+  ];
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Db } from '#server/database/db.ts';
 import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { changeOrderStatus, handOutOrder } from '#server/orders/change-order-status.ts';
 import { listAllOrders, readAnyOrder } from '#server/orders/list-all-orders.ts';
 import {
@@ -12,6 +13,7 @@ import {
   staffOrdersQuery,
   staffOrdersResponse,
 } from '#src/contract/acts/orders.ts';
+import { rolesFor } from '#src/domain/acts.ts';
 import { actOn, allow } from './act-on.ts';
 
 const ORDER = '/orders/:id{[1-9][0-9]{0,11}}';
@@ -53,7 +55,11 @@ export const orderActRoutes = ({ db }: ServiceDeps) => {
       async (c) =>
         c.var.respond(
           await move.run(c, async (tx, id) => {
-            await changeOrderStatus(tx, id, c.req.valid('json'));
+            const move = c.req.valid('json');
+            const mayHandOut = rolesFor(c.get('principal').roles, 'orders.hand-out').length > 0;
+            if (move.status === 'RECEIVED' && !mayHandOut)
+              throw new RefusedError({ status: 403, code: 'FORBIDDEN' });
+            await changeOrderStatus(tx, id, move);
             return readBody(tx, id);
           }),
         ),

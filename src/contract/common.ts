@@ -10,6 +10,15 @@ export const coins = v.pipe(v.number(), v.safeInteger());
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 /** ISO 8601 date-time with its offset. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
+/** A moment in a query string, which the database can keep. */
+export const queryTime = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => {
+    const year = new Date(text).getUTCFullYear();
+    return year >= 1 && year <= 9999;
+  }),
+);
 export const localText = v.object({ ru: v.string(), uz: v.string() });
 
 /**

@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { insertCard } from '#server/cards/cards.ts';
-import { changeCardStatus } from '#server/cards/change-card.ts';
 import type { Db } from '#server/database/db.ts';
 import { card } from '#server/database/schema/member/card.ts';
 import { lockMember } from '#server/members/members.ts';
@@ -29,7 +28,7 @@ export async function setCard(tx: Db, memberId: number, wanted: WantedCard): Pro
     )
     .orderBy(asc(card.id))
     .limit(1);
-  if (known) return changeCardStatus(tx, known.id, status);
-  await insertCard(tx, { memberId, typeId, status, cardNumber });
+  if (known) await tx.update(card).set({ status }).where(eq(card.id, known.id));
+  else await insertCard(tx, { memberId, typeId, status, cardNumber });
   await recordChange(tx, memberId, 'cards');
 }

@@ -14,6 +14,10 @@ export const ACT_TEXTS = {
     ru: 'Решить должен другой сотрудник: этот запрос создан тобой',
     uz: 'Qarorni boshqa xodim qabul qilishi kerak: bu soʻrovni siz yaratgansiz',
   },
+  OWN_COINS: {
+    ru: 'Свои монеты и токены меняет другой сотрудник',
+    uz: 'Oʻz tanga va tokenlaringizni boshqa xodim oʻzgartiradi',
+  },
   FEWER_PIECES: {
     ru: 'Столько списать нельзя: на складе меньше',
     uz: 'Buncha hisobdan chiqarib boʻlmaydi: omborda bundan kam',

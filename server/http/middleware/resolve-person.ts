@@ -4,9 +4,8 @@ import { createMiddleware } from 'hono/factory';
 import type { Db } from '#server/database/db.ts';
 import { inProjects } from '#server/database/in-projects.ts';
 import { member } from '#server/database/schema/member/member.ts';
-import type { Person, ServiceEnv } from '#server/http/environment.ts';
+import type { Person, ServiceEnv, ViewRecorder } from '#server/http/environment.ts';
 import { invalid, notFound, RefusedError } from '#server/http/errors/refused-error.ts';
-import type { Principal } from '#server/identity/principal.ts';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
 import { isMemberReference } from '#src/domain/member/member-summary.ts';
 import { canViewOwners } from '#src/domain/member/role.ts';
@@ -21,10 +20,7 @@ export const isRead = (c: Context): boolean => SAFE_METHODS.includes(c.req.metho
  * against the token (R6.2). Staff may view an owner's data but not change it (R6.1, R6.3), and the journal gets
  * who looks (R11.3).
  */
-export const ownData = (
-  db: Db,
-  recordView: (viewer: Principal, ownerEmail: string) => Promise<void>,
-) =>
+export const ownData = (db: Db, { recordView }: ViewRecorder) =>
   createMiddleware<ServiceEnv>(async (c, next) => {
     const person = await decidePerson(db, c);
     c.set('person', person);

@@ -9,6 +9,7 @@ import {
   memberReference,
   pageLimit,
   queryInteger,
+  queryTime,
   storedInteger,
   timestamp,
 } from '../common.ts';
@@ -35,7 +36,7 @@ const invitation = v.object({
 export const staffInvitationsQuery = v.object({
   status: v.optional(v.picklist(INVITATION_STATUSES)),
   member: v.optional(memberReference),
-  updatedSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  updatedSince: v.optional(queryTime),
   cursor: v.optional(queryInteger),
   limit: v.optional(pageLimit),
 });
@@ -45,10 +46,13 @@ export const staffInvitationsResponse = v.object({
 });
 export const staffInvitationResponse = v.object({ invitation });
 
+/** More would be a slip of the hand, and a reward that nobody has decided. */
+const MOST_COST = 1_000_000;
+
 /** What the friend begins to study, and what it costs in coins. */
 const study = {
   programme: v.optional(v.picklist(PROGRAMMES)),
-  cost: v.optional(v.pipe(coins, v.minValue(1))),
+  cost: v.optional(v.pipe(coins, v.minValue(1), v.maxValue(MOST_COST))),
 };
 
 /** POST /programme/v1/invitations/{id}/status: everything but the payment; the member reads the reason. */

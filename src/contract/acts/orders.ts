@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ORDER_STATUSES } from '../../domain/orders/order.ts';
-import { freeText, memberReference, pageLimit, queryNumber } from '../common.ts';
+import { freeText, memberReference, pageLimit, queryNumber, queryTime } from '../common.ts';
 import { order } from '../shop/orders.ts';
 import { concernedMember } from './concerned-member.ts';
 
@@ -13,7 +13,7 @@ const staffOrder = v.object({ ...order.entries, member: concernedMember });
 export const staffOrdersQuery = v.object({
   status: v.optional(v.picklist([...ORDER_STATUSES, 'OPEN'])),
   member: v.optional(memberReference),
-  updatedSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  updatedSince: v.optional(queryTime),
   cursor: v.optional(queryNumber),
   limit: v.optional(pageLimit),
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TICKET_STATUSES } from '../../domain/support-ticket.ts';
-import { freeText, memberReference, pageLimit, queryInteger } from '../common.ts';
+import { freeText, memberReference, pageLimit, queryInteger, queryTime } from '../common.ts';
 import { ticket } from '../programme/support.ts';
 import { concernedMember } from './concerned-member.ts';
 
@@ -11,7 +11,7 @@ export const staffTicketsQuery = v.object({
   status: v.optional(v.picklist(TICKET_STATUSES)),
   category: v.optional(v.pipe(v.string(), v.maxLength(40))),
   member: v.optional(memberReference),
-  updatedSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  updatedSince: v.optional(queryTime),
   cursor: v.optional(queryInteger),
   limit: v.optional(pageLimit),
 });

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { INVITATION_STATUSES, type Invitation } from '../../domain/referral/invitation.ts';
-import { coins, emailQuery, id, localText, pageLimit, queryInteger, timestamp } from '../common.ts';
+import {
+  coins,
+  emailQuery,
+  id,
+  localText,
+  pageLimit,
+  queryInteger,
+  queryTime,
+  timestamp,
+} from '../common.ts';
 
 const relative = v.object({
   id,
@@ -20,7 +29,7 @@ const relative = v.object({
 export const relativesQuery = v.object({
   ...emailQuery,
   status: v.optional(v.picklist(INVITATION_STATUSES)),
-  updatedSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  updatedSince: v.optional(queryTime),
   cursor: v.optional(queryInteger),
   limit: v.optional(pageLimit),
 });

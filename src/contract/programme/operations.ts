@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import type { Operation, OperationInfo } from '../../domain/operations/operation.ts';
-import { coins, emailQuery, id, localText, pageLimit, queryNumber, timestamp } from '../common.ts';
+import {
+  coins,
+  emailQuery,
+  id,
+  localText,
+  pageLimit,
+  queryNumber,
+  queryTime,
+  timestamp,
+} from '../common.ts';
 
 const operation = v.object({
   id,
@@ -23,7 +32,7 @@ export const operationsQuery = v.object({
   ...emailQuery,
   /** Comma-joined ids of operation types. */
   operationId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(,\d{1,9}){0,49}$/))),
-  startDate: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  startDate: v.optional(queryTime),
   afterId: v.optional(queryNumber),
   cursor: v.optional(queryNumber),
   limit: v.optional(pageLimit),

@@ -9,6 +9,7 @@ import {
   localText,
   pageLimit,
   queryNumber,
+  queryTime,
   requestedId,
   timestamp,
 } from '../common.ts';
@@ -72,7 +73,7 @@ export const ordersQuery = v.object({
   status: v.optional(v.string()),
   kind: v.optional(v.picklist(['product', 'service', 'event'])),
   ids: v.optional(orderIds),
-  updatedSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  updatedSince: v.optional(queryTime),
   cursor: v.optional(queryNumber),
   limit: v.optional(pageLimit),
 });

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import type { CatalogItem, Product } from '../../domain/catalog/product.ts';
 import { cleanLine } from '../../domain/text/clean-text.ts';
-import { coins, id, localText, pageLimit, queryInteger, timestamp, typedText } from '../common.ts';
+import {
+  coins,
+  id,
+  localText,
+  pageLimit,
+  queryInteger,
+  queryTime,
+  timestamp,
+  typedText,
+} from '../common.ts';
 
 const kind = v.picklist(['product', 'service', 'event']);
 
@@ -53,7 +62,7 @@ export const productsQuery = v.object({
   sort: v.optional(v.picklist(['price', '-price'])),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
   limit: v.optional(pageLimit),
-  updatedSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  updatedSince: v.optional(queryTime),
   families: v.optional(v.literal('1')),
 });
 const family = v.object({

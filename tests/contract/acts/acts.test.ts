@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findDamage } from '#server/audit/audit.ts';
 import { storeStockSnapshots } from '#server/audit/stock-snapshots.ts';
-import { member } from '#server/database/schema/member/member.ts';
 import { relative } from '#server/database/schema/member/relative.ts';
 import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import { journal } from '#server/database/schema/service/journal.ts';
 import { product } from '#server/database/schema/shop/product.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
-import { buy } from '#tests/support/people/buy.ts';
-import { orderIdIn } from '#tests/support/people/live-buyer.ts';
 import { getAs } from '#tests/support/service/get-as.ts';
-import { requestAs } from '#tests/support/service/request-as.ts';
-import { createTestApp, tokenOf, type TestApp } from '#tests/support/service/test-app.ts';
+import { createTestApp, type TestApp } from '#tests/support/service/test-app.ts';
+import { actAs, lastRow, orderMug, readAs, referenceOf } from './act-as.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -21,46 +18,10 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-interface ActOptions {
-  readonly role?: string;
-  readonly email?: string;
-  readonly requestId?: string;
-}
-
-const act = async (
-  path: string,
-  body: object,
-  { role = 'admin', email = 'olga@example.test', requestId = randomUUID() }: ActOptions = {},
-) => {
-  const response = await requestAs(test, email, `/programme/v1/${path}`, {
-    method: 'POST',
-    body,
-    requestId,
-    roles: [role],
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, never> };
-};
-
-const read = async (path: string, roles: readonly string[] = ['admin']) => {
-  const response = await requestAs(test, 'olga@example.test', `/programme/v1/${path}`, { roles });
-  return (await response.json()) as Record<string, never>;
-};
-
-const lastRow = async () => {
-  const [row] = await test.db.select().from(journal).orderBy(desc(journal.id)).limit(1);
-  return row;
-};
-
-const referenceOf = async (id: number) => {
-  const [found] = await test.db.select().from(member).where(eq(member.id, id));
-  return found?.reference ?? '';
-};
-
-async function order(): Promise<number> {
-  const { seed, app } = test;
-  const response = await buy(app, seed.student, { prodId: seed.mug, confirmedPrice: 1200 });
-  return orderIdIn(await response.text());
-}
+const act = (path: string, body: object, options?: Parameters<typeof actAs>[3]) =>
+  actAs(test, path, body, options);
+const read = (path: string, roles?: readonly string[]) => readAs(test, path, roles);
+const order = () => orderMug(test);
 
 describe('orders', () => {
   it('[R11.2] [R11.3] an order goes from the queue to its member, and each step is in the journal', async () => {
@@ -86,7 +47,7 @@ describe('orders', () => {
         act: 'orders.hand-out',
         roles: ['desk'],
         name: 'Анна Тестова',
-        member: await referenceOf(test.seed.student.id),
+        member: await referenceOf(test, test.seed.student.id),
         before: { status: 'DELIVERED' },
         after: { status: 'RECEIVED' },
         refusal: null,
@@ -129,69 +90,12 @@ describe('orders', () => {
 
   it('[R11.2] what does not exist is 404 with its row, what breaks the contract is 400 without one', async () => {
     expect(await act('orders/999999/hand-out', {})).toMatchObject({ status: 404 });
-    expect(await lastRow()).toMatchObject({ entityId: '999999', refusal: 'NOT_FOUND' });
+    expect(await lastRow(test)).toMatchObject({ entityId: '999999', refusal: 'NOT_FOUND' });
     expect(await act('orders/999999/status', { status: 'LOST' })).toMatchObject({
       status: 400,
       body: { errorCode: 'INVALID', field: 'status' },
     });
     expect(await test.db.$count(journal)).toBe(1);
-  });
-});
-
-describe('projects', () => {
-  it('[R11.2] [R6.1] a role that holds for one project neither sees nor changes members of another', async () => {
-    const id = await order();
-    const { student } = test.seed;
-    const inProject = (projects: readonly number[]) => {
-      const token = tokenOf('olga@example.test', { roles: ['manager'], projects });
-      return {
-        list: async () => {
-          const response = await test.app.request('/programme/v1/orders', {
-            headers: { Authorization: `Bearer ${token}` },
-          });
-          return ((await response.json()) as { orders: object[] }).orders.length;
-        },
-        look: async () => {
-          const response = await test.app.request(
-            `/service/api/cards?ownerEmail=${student.email}`,
-            {
-              headers: { Authorization: `Bearer ${token}` },
-            },
-          );
-          return response.status;
-        },
-        find: async () => {
-          const response = await test.app.request('/service/api/members?q=student', {
-            headers: { Authorization: `Bearer ${token}` },
-          });
-          return ((await response.json()) as { members: object[] }).members.length;
-        },
-        move: async () => {
-          const response = await test.app.request(`/programme/v1/orders/${id}/status`, {
-            method: 'POST',
-            headers: {
-              Authorization: `Bearer ${token}`,
-              'Content-Type': 'application/json',
-              'X-Request-ID': randomUUID(),
-            },
-            body: JSON.stringify({ status: 'BUYING' }),
-          });
-          return response.status;
-        },
-      };
-    };
-    await test.db
-      .update(member)
-      .set({ partnerId: 1, partners: [5] })
-      .where(eq(member.id, student.id));
-    expect(await inProject([6]).list()).toBe(0);
-    expect(await inProject([6]).move()).toBe(403);
-    expect(await lastRow()).toMatchObject({ refusal: 'FORBIDDEN', memberId: student.id });
-    expect([await inProject([6]).look(), await inProject([5]).look()]).toEqual([403, 200]);
-    expect([await inProject([6]).find(), await inProject([5]).find()]).toEqual([0, 1]);
-    expect(await inProject([5, 6]).list()).toBe(1);
-    expect(await inProject([1]).list()).toBe(1);
-    expect(await inProject([5]).move()).toBe(200);
   });
 });
 
@@ -211,7 +115,7 @@ describe('invitations and tickets', () => {
       status: 200,
       body: { invitation: { status: 'paid', reward: 6000 } },
     });
-    expect(await lastRow()).toMatchObject({
+    expect(await lastRow(test)).toMatchObject({
       before: { status: 'sent', reward: null },
       after: { status: 'paid', reward: 6000 },
     });
@@ -264,7 +168,7 @@ describe('products and cards', () => {
     });
     expect(await act(`products/${mug}/stock`, { difference: -12 })).toMatchObject({ status: 200 });
     expect((await findDamage(test.db)).changedStock).toEqual([]);
-    expect(await lastRow()).toMatchObject({ before: { stock: 12 }, after: { stock: 0 } });
+    expect(await lastRow(test)).toMatchObject({ before: { stock: 12 }, after: { stock: 0 } });
   });
 
   it('[R11.2] a price changes, and a product goes out of the catalog and comes back', async () => {
@@ -282,7 +186,7 @@ describe('products and cards', () => {
 
   it('[R11.2] [R4.1] a second physical card needs the first one to be off; a number belongs to one card', async () => {
     const { student, notStudent } = test.seed;
-    const cards = async (id: number) => `members/${await referenceOf(id)}/cards`;
+    const cards = async (id: number) => `members/${await referenceOf(test, id)}/cards`;
     const path = await cards(student.id);
     expect(await act(path, { typeId: 2 })).toMatchObject({ status: 409 });
     await act(`cards/${student.cardId}/status`, { status: 2 });
@@ -290,6 +194,9 @@ describe('products and cards', () => {
     expect(issued).toMatchObject({
       status: 200,
       body: { card: { cardNumber: '777000111', status: 1 } },
+    });
+    expect(await act(`cards/${student.cardId}/status`, { status: 1 })).toMatchObject({
+      status: 409,
     });
     await act(`cards/${notStudent.cardId}/status`, { status: 2 });
     const taken = { typeId: 2, cardNumber: '777000111' };

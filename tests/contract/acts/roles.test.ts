@@ -92,6 +92,8 @@ describe.each([...ROLES.map((role) => [role, [role]] as const), ['no role', []] 
           return;
         }
         expect(response.status).toBe(403);
+        // Who has no role gets one row a minute, whatever the act.
+        if (name === 'no role') return;
         const [row] = await test.db
           .select()
           .from(journal)

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { member } from '#server/database/schema/member/member.ts';
+import { journal } from '#server/database/schema/service/journal.ts';
+import { buy } from '#tests/support/people/buy.ts';
+import { orderIdIn } from '#tests/support/people/live-buyer.ts';
+import { requestAs } from '#tests/support/service/request-as.ts';
+import type { TestApp } from '#tests/support/service/test-app.ts';
+
+interface ActOptions {
+  readonly role?: string;
+  readonly email?: string;
+  readonly requestId?: string;
+}
+
+/** Does an act as one of staff, by default as an admin. */
+export const actAs = async (
+  test: TestApp,
+  path: string,
+  body: object,
+  { role = 'admin', email = 'olga@example.test', requestId = randomUUID() }: ActOptions = {},
+) => {
+  const response = await requestAs(test, email, `/programme/v1/${path}`, {
+    method: 'POST',
+    body,
+    requestId,
+    roles: [role],
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, never> };
+};
+
+/** The body of a list, by default as an admin gets it. */
+export const readAs = async (test: TestApp, path: string, roles: readonly string[] = ['admin']) => {
+  const response = await requestAs(test, 'olga@example.test', `/programme/v1/${path}`, { roles });
+  return (await response.json()) as Record<string, never>;
+};
+
+/** The newest row of the journal. */
+export const lastRow = async ({ db }: TestApp) => {
+  const [row] = await db.select().from(journal).orderBy(desc(journal.id)).limit(1);
+  return row;
+};
+
+export const referenceOf = async ({ db }: TestApp, id: number) => {
+  const [found] = await db.select().from(member).where(eq(member.id, id));
+  return found?.reference ?? '';
+};
+
+/** Buys a mug as the student. Returns the order's id. */
+export async function orderMug({ seed, app }: TestApp): Promise<number> {
+  const response = await buy(app, seed.student, { prodId: seed.mug, confirmedPrice: 1200 });
+  return orderIdIn(await response.text());
+}
