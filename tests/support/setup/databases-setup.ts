@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
@@ -34,6 +35,8 @@ declare module 'vitest' {
  * @returns stops PostgreSQL and removes the files; Vitest calls it after the last file.
  */
 export async function setup({ provide }: TestProject): Promise<() => void> {
+  // Threads share the embedded database's code; V8 of Node 20 may end the process where it frees code that is replaced.
+  setFlagsFromString('--no-wasm-code-gc');
   const folder = mkdtempSync(join(tmpdir(), 'loyalty-databases-'));
   const postgres = await startPostgres();
   provide('sharedPostgres', postgres && (await createTemplate(postgres)));
