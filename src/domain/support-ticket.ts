@@ -1,5 +1,13 @@
-import { hasShape, isFlag, isMissingOr, isNullOr, isNumber, isText } from './shape.ts';
-import { isLocalText, type LocalText } from './text/text.ts';
+import {
+  hasShape,
+  isFlag,
+  isMissingOr,
+  isNullOr,
+  isNumber,
+  isText,
+  type Checked,
+} from './shape.ts';
+import { isLocalText } from './text/text.ts';
 
 /** What a member may write to the support about (R2.27). */
 export const TICKET_CATEGORIES = [
@@ -22,43 +30,30 @@ export const TICKET_IMAGE = {
   bytes: 5_000_000,
 } as const;
 
-/** A ticket of the technical support (R3.7). */
-export interface SupportTicket {
-  readonly id: number;
-  readonly topic: string;
-  /** The topic in both languages; absent where the member wrote it. */
-  readonly localTopic?: LocalText | undefined;
-  /** One of `TICKET_CATEGORIES`, or PROFILE_CHANGING of an e-mail change. */
-  readonly category_code: string;
-  readonly status_code: string;
-  readonly text: string;
-  readonly hasImage: boolean;
-  /** ISO date-times. */
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  /** The support's answer; null before it. */
-  readonly answer: string | null;
-  /** The answer in both languages; absent where the support wrote it in one. */
-  readonly localAnswer?: LocalText | undefined;
-}
-
-const isTicket = hasShape<SupportTicket>({
+const isTicket = hasShape({
   id: isNumber,
   topic: isText,
+  /** The topic in both languages; absent where the member wrote it. */
   localTopic: isMissingOr(isLocalText),
+  /** One of `TICKET_CATEGORIES`, or PROFILE_CHANGING of an e-mail change. */
   category_code: isText,
   status_code: isText,
   text: isText,
   hasImage: isFlag,
+  /** ISO date-times. */
   createdAt: isText,
   updatedAt: isText,
+  /** The support's answer; null before it. */
   answer: isNullOr(isText),
+  /** The answer in both languages; absent where the support wrote it in one. */
   localAnswer: isMissingOr(isLocalText),
 });
+/** A ticket of the technical support (R3.7). */
+export type SupportTicket = Checked<typeof isTicket>;
 
 /** The stored tickets that can be compared with fresh ones: a damaged row counts as missing (R9.4). */
 export const wholeTickets = (stored: unknown): readonly SupportTicket[] =>
-  Array.isArray(stored) ? stored.filter((row): row is SupportTicket => isTicket(row)) : [];
+  Array.isArray(stored) ? stored.filter(isTicket) : [];
 
 /** The support still works on a ticket in one of these statuses. */
 export const OPEN_TICKET_STATUSES: readonly string[] = [

@@ -62,10 +62,7 @@ export function detectOrderEvents(
   });
 }
 
-const hasStatus = hasShape<Pick<Invitation, 'status' | 'updatedAt'>>({
-  status: isText,
-  updatedAt: isText,
-});
+const hasStatus = hasShape({ status: isText, updatedAt: isText });
 
 /**
  * Raises an event for each friend whose status is another one than stored.

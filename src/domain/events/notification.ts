@@ -1,4 +1,4 @@
-import { hasShape, isListOf, isText } from '../shape.ts';
+import { hasShape, isListOf, isText, type Checked } from '../shape.ts';
 
 /** What a member may be notified about on a device (R9.7), in the order of the settings. */
 export const NOTIFICATION_KINDS = ['order', 'friend', 'coins'] as const;
@@ -17,19 +17,14 @@ export interface PushPayload {
   readonly ready?: number | undefined;
 }
 
-/** What the member chose on this device, and the subscription that the service has for it. */
-export interface NotificationChoice {
-  readonly endpoint: string;
-  readonly kinds: readonly NotificationKind[];
-  /** In which the service writes. */
-  readonly language: string;
-}
-
 const isKind = (value: unknown): value is NotificationKind =>
   NOTIFICATION_KINDS.some((kind) => kind === value);
 
-export const isNotificationChoice = hasShape<NotificationChoice>({
+export const isNotificationChoice = hasShape({
   endpoint: isText,
   kinds: isListOf(isKind),
+  /** In which the service writes. */
   language: isText,
 });
+/** What the member chose on this device, and the subscription that the service has for it. */
+export type NotificationChoice = Checked<typeof isNotificationChoice>;

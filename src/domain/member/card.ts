@@ -1,25 +1,18 @@
-import { hasShape, isNumber, isText } from '../shape.ts';
-
-/** A loyalty card (R3.3). */
-export interface Card {
-  readonly id: number;
-  /** 1 virtual, 2 physical. */
-  readonly typeId: number;
-  /** 1 active, 2 off, 5 temporarily blocked; anything else is unknown. */
-  readonly status: number;
-  readonly cardNumber: string;
-  /** Builds the referral link (R3.8). */
-  readonly cardHash: string;
-}
+import { hasShape, isNumber, isText, type Checked } from '../shape.ts';
 
 /** Whether a stored card can be shown (R9.4). */
-export const isCard = hasShape<Card>({
+export const isCard = hasShape({
   id: isNumber,
+  /** 1 virtual, 2 physical. */
   typeId: isNumber,
+  /** 1 active, 2 off, 5 temporarily blocked; anything else is unknown. */
   status: isNumber,
   cardNumber: isText,
+  /** Builds the referral link (R3.8). */
   cardHash: isText,
 });
+/** A loyalty card (R3.3). */
+export type Card = Checked<typeof isCard>;
 
 export const CARD_TYPE = { virtual: 1, physical: 2 } as const;
 export const CARD_STATUS = { active: 1, off: 2, blocked: 5 } as const;

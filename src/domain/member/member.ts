@@ -1,58 +1,34 @@
-import { hasShape, isFlag, isListOf, isNullOr, isNumber, isText } from '../shape.ts';
+import { hasShape, isFlag, isListOf, isNullOr, isNumber, isText, type Checked } from '../shape.ts';
 
-/** A contract of the member with an institution (R3.3). */
-export interface Deal {
-  readonly id: number;
-  readonly docNum: string | null;
+const isDeal = hasShape({
+  id: isNumber,
+  docNum: isNullOr(isText),
   /** The programme's project id (R1.1). */
-  readonly partnerId: number;
-  readonly stageId: string;
-}
+  partnerId: isNumber,
+  stageId: isText,
+});
+/** A contract of the member with an institution (R3.3). */
+export type Deal = Checked<typeof isDeal>;
 
-export interface Manager {
-  readonly id: number;
-  readonly name: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-}
-
-/** The member's data from the CRM contact, the referral numbers and the token's claims (R3.2). */
-export interface UserInfo {
-  /** The id that the member gives to support; null while the CRM has no contact. */
-  readonly id: number | null;
-  readonly userEmail: string;
-  readonly fullName: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Coins; null while unknown, which differs from 0. */
-  readonly balance: number | null;
-  readonly phones: readonly string[];
-  readonly verifiedPhone: string | null;
-  readonly statusId: number | null;
-  readonly statusName: string | null;
-  readonly paStatusName: string | null;
-  readonly updatedCondition: boolean;
-  readonly imgUrl: string | null;
-  readonly partnerId: number | null;
-  readonly bitrixId: number | null;
-  readonly partners: readonly number[];
-  readonly hasWin: boolean;
-  readonly deals: readonly Deal[];
-  readonly manager: Manager | null;
-  /** Friends who registered through the link, and friends who paid. */
-  readonly refRegistrations: number;
-  readonly refPayments: number;
-}
+const isManager = hasShape({
+  id: isNumber,
+  name: isText,
+  phone: isNullOr(isText),
+  email: isNullOr(isText),
+});
+export type Manager = Checked<typeof isManager>;
 
 /**
  * Whether a stored record can be shown: a device may hold a damaged one, which is then fetched again (R9.4).
  */
-export const isUserInfo = hasShape<UserInfo>({
+export const isUserInfo = hasShape({
+  /** The id that the member gives to support; null while the CRM has no contact. */
   id: isNullOr(isNumber),
   userEmail: isText,
   fullName: isText,
   firstName: isText,
   lastName: isText,
+  /** Coins; null while unknown, which differs from 0. */
   balance: isNullOr(isNumber),
   phones: isListOf(isText),
   verifiedPhone: isNullOr(isText),
@@ -65,25 +41,14 @@ export const isUserInfo = hasShape<UserInfo>({
   bitrixId: isNullOr(isNumber),
   partners: isListOf(isNumber),
   hasWin: isFlag,
-  deals: isListOf(
-    hasShape<Deal>({
-      id: isNumber,
-      docNum: isNullOr(isText),
-      partnerId: isNumber,
-      stageId: isText,
-    }),
-  ),
-  manager: isNullOr(
-    hasShape<Manager>({
-      id: isNumber,
-      name: isText,
-      phone: isNullOr(isText),
-      email: isNullOr(isText),
-    }),
-  ),
+  deals: isListOf(isDeal),
+  manager: isNullOr(isManager),
+  /** Friends who registered through the link, and friends who paid. */
   refRegistrations: isNumber,
   refPayments: isNumber,
 });
+/** The member's data from the CRM contact, the referral numbers and the token's claims (R3.2). */
+export type UserInfo = Checked<typeof isUserInfo>;
 
 /** Whether a member is a student: has a deal in stage WON (R4.2). */
 export const isStudent = (deals: readonly Deal[]): boolean =>

@@ -1,5 +1,5 @@
-import { hasShape, isMissingOr, isNumber, isText } from '../shape.ts';
-import { isLocalText, type LocalText } from '../text/text.ts';
+import { hasShape, isMissingOr, isNumber, isText, type Checked } from '../shape.ts';
+import { isLocalText } from '../text/text.ts';
 
 /** Types of operations by xml id (R3.3). */
 export const OPERATION_TYPES = [
@@ -30,36 +30,26 @@ export const STAFF_OPERATION_TYPES = [
   'LINGVA_HOUSE',
 ] as const satisfies readonly OperationType[];
 
-/** A line of the append-only ledger of coins (R3.3). */
-export interface Operation {
-  /** Increases with time, unique for the service. */
-  readonly id: number;
-  /** The operation type's id, as the dictionary lists it. */
-  readonly operationId: number;
-  /** The xml id; unknown types are kept unchanged. */
-  readonly type: string;
-  /** Coins; negative for a charge. */
-  readonly amount: number;
-  /** ISO date-time. */
-  readonly date: string;
-  readonly comment: string;
-  /** The comment in both languages; absent where a person wrote it, and from earlier services. */
-  readonly localComment?: LocalText | undefined;
-  /** The order that it charges or pays back; absent for other operations, and from earlier services. */
-  readonly orderId?: number | undefined;
-}
-
 /** Whether a stored operation can be shown (R9.4). */
-export const isOperation = hasShape<Operation>({
+export const isOperation = hasShape({
+  /** Increases with time, unique for the service. */
   id: isNumber,
+  /** The operation type's id, as the dictionary lists it. */
   operationId: isNumber,
+  /** The xml id; unknown types are kept unchanged. */
   type: isText,
+  /** Coins; negative for a charge. */
   amount: isNumber,
+  /** ISO date-time. */
   date: isText,
   comment: isText,
+  /** The comment in both languages; absent where a person wrote it, and from earlier services. */
   localComment: isMissingOr(isLocalText),
+  /** The order that it charges or pays back; absent for other operations, and from earlier services. */
   orderId: isMissingOr(isNumber),
 });
+/** A line of the append-only ledger of coins (R3.3). */
+export type Operation = Checked<typeof isOperation>;
 
 /** An item of the dictionary LoyaltyOperationsInfo (R3.3). */
 export interface OperationInfo {

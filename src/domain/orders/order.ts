@@ -1,8 +1,17 @@
 import type { ProductKind } from '../catalog/product.ts';
-import { hasShape, isListOf, isMissingOr, isNullOr, isNumber, isText } from '../shape.ts';
-import { isLocalText, type LocalText } from '../text/text.ts';
+import {
+  hasShape,
+  isListOf,
+  isMissingOr,
+  isNullOr,
+  isNumber,
+  isText,
+  type Check,
+  type Checked,
+} from '../shape.ts';
+import { isLocalText } from '../text/text.ts';
 import { goesToAddress } from './order-place.ts';
-import { isPickupPlace, type PickupPlace } from './pickup-place.ts';
+import { isPickupPlace } from './pickup-place.ts';
 
 /** Statuses of an order in the sequence of its life; ANY exists only in filters (R3.4). */
 export const ORDER_STATUSES = [
@@ -18,14 +27,15 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const ANY_STATUS = 'ANY';
 
-export interface StatusChange {
-  readonly status: string;
+const isStatusChange = hasShape({
+  status: isText,
   /** ISO date-time. */
-  readonly at: string;
-  readonly comment: string | null;
+  at: isText,
+  comment: isNullOr(isText),
   /** The comment in both languages; absent where a person wrote it, and from earlier services. */
-  readonly localComment?: LocalText | undefined;
-}
+  localComment: isMissingOr(isLocalText),
+});
+export type StatusChange = Checked<typeof isStatusChange>;
 
 /** The body of POST api/orders, the same on every retry (R3.5, R7.31). */
 export interface OrderRequest {
@@ -37,52 +47,30 @@ export interface OrderRequest {
   readonly prodId: number;
 }
 
-export interface Order {
-  readonly id: number;
-  /** One of ORDER_STATUSES; unknown statuses are kept unchanged. */
-  readonly status: string;
-  readonly kind: ProductKind;
-  readonly comment: string;
-  readonly description: string;
-  /** ISO date-time. */
-  readonly date: string;
-  /** ISO date-time of the last change. */
-  readonly updatedAt: string;
-  readonly prodId: number;
-  readonly productName: LocalText;
-  /** Base path of the picture (see the contract of products), null when the product has none. */
-  readonly productImage: string | null;
-  /** Coins charged. */
-  readonly price: number;
-  /** Oldest first; empty in lists that were requested without details. */
-  readonly history: readonly StatusChange[];
-  /** Null until it is known; undefined in what earlier builds stored. */
-  readonly pickup?: PickupPlace | null | undefined;
-}
-
 /** Whether a stored order can be shown (R9.4). */
-export const isOrder = hasShape<Order>({
+export const isOrder = hasShape({
   id: isNumber,
+  /** One of ORDER_STATUSES; unknown statuses are kept unchanged. */
   status: isText,
-  kind: isText,
+  kind: isText as Check<ProductKind>,
   comment: isText,
   description: isText,
+  /** ISO date-time. */
   date: isText,
+  /** ISO date-time of the last change. */
   updatedAt: isText,
   prodId: isNumber,
   productName: isLocalText,
+  /** Base path of the picture (see the contract of products), null when the product has none. */
   productImage: isNullOr(isText),
+  /** Coins charged. */
   price: isNumber,
-  history: isListOf(
-    hasShape<StatusChange>({
-      status: isText,
-      at: isText,
-      comment: isNullOr(isText),
-      localComment: isMissingOr(isLocalText),
-    }),
-  ),
+  /** Oldest first; empty in lists that were requested without details. */
+  history: isListOf(isStatusChange),
+  /** Null until it is known; undefined in what earlier builds stored. */
   pickup: isMissingOr(isNullOr(isPickupPlace)),
 });
+export type Order = Checked<typeof isOrder>;
 
 /** Nothing comes after them but CLOSED after RECEIVED. */
 export const FINISHED_STATUSES: readonly string[] = [

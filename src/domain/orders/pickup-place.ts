@@ -1,36 +1,39 @@
-import { hasShape, isListOf, isMissingOr, isNumber, isText } from '../shape.ts';
-import { isLocalText, type LocalText } from '../text/text.ts';
+import {
+  hasShape,
+  isListOf,
+  isMissingOr,
+  isNumber,
+  isText,
+  type Check,
+  type Checked,
+} from '../shape.ts';
+import { isLocalText } from '../text/text.ts';
 
 /** Days of the week: 1 is Monday, 7 Sunday. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** When a place is open on a day of the week. */
-export interface OpeningHours {
+const isOpeningHours = hasShape({
   /** At most one entry for a day, none when it is closed. */
-  readonly day: Weekday;
+  day: isNumber as Check<Weekday>,
   /** «10:00» by the place's clock. */
-  readonly from: string;
+  from: isText,
   /** «19:00», after `from` on the same day. */
-  readonly to: string;
-}
-
-/** Where a member fetches an order. */
-export interface PickupPlace {
-  readonly place: LocalText;
-  readonly address: string;
-  /** The address in both languages; absent from earlier services. */
-  readonly localAddress?: LocalText | undefined;
-  readonly hours: readonly OpeningHours[];
-}
+  to: isText,
+});
+/** When a place is open on a day of the week. */
+export type OpeningHours = Checked<typeof isOpeningHours>;
 
 /** Whether a stored place can be shown (R9.4). */
-export const isPickupPlace = hasShape<PickupPlace>({
+export const isPickupPlace = hasShape({
   place: isLocalText,
   address: isText,
+  /** The address in both languages; absent from earlier services. */
   localAddress: isMissingOr(isLocalText),
-  hours: isListOf(hasShape<OpeningHours>({ day: isNumber, from: isText, to: isText })),
+  hours: isListOf(isOpeningHours),
 });
+/** Where a member fetches an order. */
+export type PickupPlace = Checked<typeof isPickupPlace>;
 
 export type Opening =
   | { readonly isOpen: true; readonly until: string }

@@ -81,6 +81,6 @@ test('[R9.4] only a whole record of a member opens a database', () => {
 });
 
 test('[R9.4] a list is no record', () => {
-  expect(hasShape<{ name: string }>({ name: isText })([])).toBe(false);
-  expect(hasShape<{ name: string }>({ name: isText })({ name: '' })).toBe(true);
+  expect(hasShape({ name: isText })([])).toBe(false);
+  expect(hasShape({ name: isText })({ name: '' })).toBe(true);
 });

@@ -1,28 +1,27 @@
 import type { Goal } from '#src/domain/catalog/goal.ts';
 import type { Product } from '#src/domain/catalog/product.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
-import type { EventState } from '#src/domain/events/event-rules.ts';
-import { isBusClient, type BusClient } from '#src/domain/member/client.ts';
+import { isBusClient } from '#src/domain/member/client.ts';
 import { isUserInfo } from '#src/domain/member/member.ts';
 import type { OperationInfo } from '#src/domain/operations/operation.ts';
 import type { Rating } from '#src/domain/rating/rating.ts';
 import type { SuccessStory } from '#src/domain/rating/success-story.ts';
-import { hasShape, isListOf, isNullOr, isNumber, isText } from '#src/domain/shape.ts';
+import {
+  hasShape,
+  isListOf,
+  isMissingOr,
+  isNullOr,
+  isNumber,
+  isText,
+  type Check,
+} from '#src/domain/shape.ts';
 import type { SupportTicket } from '#src/domain/support-ticket.ts';
 
-/** The log of writes to the stored catalog: what a list in memory must read again. */
-export interface CatalogChanges {
-  /** Number of the last write. */
-  readonly revision: number;
-  /** Product ids of the last writes, the newest write at the end. */
-  readonly recent: readonly (readonly number[])[];
-}
-
 /** What a value must be to be used; null where every value is. */
-type Check<T> = ((value: unknown) => value is T) | null;
+type RecordCheck<T> = Check<T> | null;
 
 /** Declares a record's type, with its check: a damaged record counts as none and is fetched again (R9.4). */
-const record = <T>(check: Check<T> = null): Check<T> => check;
+const record = <T>(check: RecordCheck<T> = null): RecordCheck<T> => check;
 /** A record that only says when something was done. */
 const mark = record<true>();
 
@@ -34,7 +33,7 @@ const mark = record<true>();
 export const RECORDS = {
   userInfo: record(isUserInfo),
   /** Null for a member without a record in the bus. */
-  client: record((value): value is BusClient | null => value === null || isBusClient(value)),
+  client: record(isNullOr(isBusClient)),
   /** The confirmation of the new `address`, and the tickets of a confirmed change; never a code. */
   emailChange: record<{
     readonly address: string | null;
@@ -50,10 +49,8 @@ export const RECORDS = {
   changesDue: mark,
   deliveryNotes: mark,
   /** `next` is the cursor of the next older operations to download; null when all are stored. */
-  operations: record(hasShape<{ readonly next: number | null }>({ next: isNullOr(isNumber) })),
-  events: record(
-    hasShape<EventState>({ hasCards: isNullOr(isNumber), lastOperationId: isNullOr(isNumber) }),
-  ),
+  operations: record(hasShape({ next: isNullOr(isNumber) })),
+  events: record(hasShape({ hasCards: isNullOr(isNumber), lastOperationId: isNullOr(isNumber) })),
   /** Of the service's database when the copies were fetched; a restored one has another (R9.14). */
   generation: record<string>(),
   /** Id of the last welcome bonus that this device has announced (R4.12). */
@@ -65,15 +62,21 @@ export const RECORDS = {
    * received it, which did not store families. Devices have it under this key.
    */
   ['catalogue']: record(
-    hasShape<{ readonly asOf: string; readonly hasFamilies?: true }>({
+    hasShape({
       asOf: isText,
-      hasFamilies: (value) => value === undefined || value === true,
+      hasFamilies: isMissingOr((value): value is true => value === true),
     }),
   ),
   /** The dictionaries of the catalog. */
   catalogItems: mark,
+  /** The log of writes to the stored catalog: what a list in memory must read again. */
   catalogChanges: record(
-    hasShape<CatalogChanges>({ revision: isNumber, recent: isListOf(isListOf(isNumber)) }),
+    hasShape({
+      /** Number of the last write. */
+      revision: isNumber,
+      /** Product ids of the last writes, the newest write at the end. */
+      recent: isListOf(isListOf(isNumber)),
+    }),
   ),
   /** `asOf` is the `updatedAt` of the newest stored invitation; counts by status. */
   invitations: record<{
@@ -88,8 +91,10 @@ export const RECORDS = {
 
 export type MetaKey = keyof typeof RECORDS;
 export type MetaValues = {
-  readonly [K in MetaKey]: (typeof RECORDS)[K] extends Check<infer T> ? T : never;
+  readonly [K in MetaKey]: (typeof RECORDS)[K] extends RecordCheck<infer T> ? T : never;
 };
+
+export type CatalogChanges = MetaValues['catalogChanges'];
 
 export interface MetaRow {
   readonly key: MetaKey;
