@@ -8,5 +8,4 @@ export const contactTrackingResponse = v.object({
   events: v.array(v.picklist(['cards', 'contacts'])),
   generation: v.optional(v.string()),
 });
-export type ContactTracking = v.InferOutput<typeof contactTrackingResponse>;
 export type TrackedEvent = 'cards' | 'contacts';

@@ -1,8 +1,4 @@
-import {
-  fetchCatalogItems,
-  fetchProducts,
-  type ProductsPage,
-} from '#src/data/api/shop/products.ts';
+import { fetchCatalogItems, fetchProducts } from '#src/data/api/shop/products.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { ifSameGeneration, loadGeneration } from '#src/data/db/area/generation.ts';
 import type { CatalogItemRow } from '#src/data/db/area/rows.ts';
@@ -19,6 +15,7 @@ const PAGE = 250;
 const SLICE = 40;
 /** Names change seldom, in ms; a new one comes with a product that has it. */
 const ITEMS_AGE_MS = 86_400_000;
+type Page = Awaited<ReturnType<typeof fetchProducts>>;
 const LISTS = ['brands', 'categories', 'subCategories', 'productTypes'] as const;
 
 async function refreshItems(signal: AbortSignal): Promise<void> {
@@ -34,7 +31,7 @@ async function refreshItems(signal: AbortSignal): Promise<void> {
   });
 }
 
-async function storePage({ products, removedIds }: ProductsPage): Promise<void> {
+async function storePage({ products, removedIds }: Page): Promise<void> {
   for (let start = 0; start < products.length; start += SLICE) {
     await storeProducts(products.slice(start, start + SLICE));
   }

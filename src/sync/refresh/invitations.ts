@@ -1,4 +1,4 @@
-import { fetchInvitations, type InvitationsPage } from '#src/data/api/member/relatives.ts';
+import { fetchInvitations } from '#src/data/api/member/relatives.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { ifSameGeneration, loadGeneration } from '#src/data/db/area/generation.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
@@ -17,20 +17,11 @@ import { track } from './track.ts';
 
 const PAGE = 200;
 
-async function fetchAll(
-  updatedSince: string | null,
-  signal: AbortSignal,
-): Promise<{
-  readonly invitations: readonly Invitation[];
-  readonly counts: InvitationsPage['counts'];
-}> {
+async function fetchAll(updatedSince: string | undefined, signal: AbortSignal) {
   const invitations: Invitation[] = [];
   let cursor: number | undefined;
   for (;;) {
-    const page = await fetchInvitations(
-      { cursor, updatedSince: updatedSince ?? undefined, limit: PAGE },
-      signal,
-    );
+    const page = await fetchInvitations({ cursor, updatedSince, limit: PAGE }, signal);
     invitations.push(...page.relatives);
     if (page.nextCursor === null) return { invitations, counts: page.counts };
     cursor = page.nextCursor;
@@ -67,7 +58,7 @@ export const refreshInvitations = (mode: RequestMode = 'silent'): Promise<void> 
     const known = await loadMeta(database(), 'invitations');
     const last = known?.value.asOf ?? null;
     const since = changesSince(last === null ? [] : [last]);
-    const { invitations, counts } = await fetchAll(since, signal);
+    const { invitations, counts } = await fetchAll(since ?? undefined, signal);
     const asOf = newest([last, ...invitations.map(({ updatedAt }) => updatedAt)]);
     await writeTables(['invitations', 'events', 'meta'], async (db) =>
       ifSameGeneration(db, begun, async () => {

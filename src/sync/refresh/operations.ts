@@ -1,8 +1,4 @@
-import {
-  fetchOperations,
-  fetchOperationsDictionary,
-  type OperationsPage,
-} from '#src/data/api/programme/operations.ts';
+import { fetchOperations, fetchOperationsDictionary } from '#src/data/api/programme/operations.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { ifSameGeneration, loadGeneration } from '#src/data/db/area/generation.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
@@ -19,17 +15,15 @@ import {
 import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 
+type Page = Awaited<ReturnType<typeof fetchOperations>>;
+
 /** Rows a page: small enough that writing a page does not block the screen. */
 const PAGE = 1000;
 const FIRST_PAGE = 100;
 const DICTIONARY_AGE_MS = 86_400_000;
 
 /** @param begun the generation from whose operations the page continues */
-const storePage = (
-  page: OperationsPage,
-  next: number | null,
-  begun: string | undefined,
-): Promise<void> =>
+const storePage = (page: Page, next: number | null, begun: string | undefined): Promise<void> =>
   writeTables(['operations', 'events', 'meta'], async (db) =>
     ifSameGeneration(db, begun, async () => {
       const at = Date.now();
@@ -51,7 +45,7 @@ async function fetchNewer(
   begun: string | undefined,
   signal: AbortSignal,
 ): Promise<void> {
-  const pages: OperationsPage[] = [];
+  const pages: Page[] = [];
   let cursor: number | undefined;
   do {
     const page = await fetchOperations({ afterId, cursor, limit: PAGE }, signal);

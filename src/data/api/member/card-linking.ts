@@ -1,13 +1,10 @@
 import { cardLinkingResponse, type CardForm } from '#src/contract/member/card-linking.ts';
-import { callService } from '#src/data/http/service.ts';
 import { CARD_TYPE, type Card } from '#src/domain/member/card.ts';
-import { parseResponse } from '../parse-response.ts';
-
-const PATH = '/api/bitrixLinkCard';
+import { callAndParse } from '../call-and-parse.ts';
 
 async function linkCard(body: object, requestId: string): Promise<readonly Card[]> {
-  const response = await callService({ method: 'POST', path: PATH, body, requestId });
-  return parseResponse(cardLinkingResponse, response, `POST ${PATH}`).cards;
+  const call = { method: 'POST', path: '/api/bitrixLinkCard', body, requestId } as const;
+  return (await callAndParse(cardLinkingResponse, call)).cards;
 }
 
 /** Sends the get-card form and returns all cards of the member (R7.6). */

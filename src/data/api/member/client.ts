@@ -6,9 +6,9 @@ import {
 } from '#src/contract/member/client.ts';
 import { crmUpdateResponse } from '#src/contract/programme/crm.ts';
 import { callCrm } from '#src/data/http/crm.ts';
-import { callService } from '#src/data/http/service.ts';
 import type { BusClient } from '#src/domain/member/client.ts';
 import { isNotFound } from '#src/domain/service-error.ts';
+import { callAndParse } from '../call-and-parse.ts';
 import { parseResponse } from '../parse-response.ts';
 
 /**
@@ -16,24 +16,21 @@ import { parseResponse } from '../parse-response.ts';
  * gateway's 404 says nothing about the record.
  */
 export async function fetchClient(signal?: AbortSignal): Promise<BusClient | null> {
-  const path = '/api/user/get';
   try {
-    const response = await callService({ path, signal });
-    return parseResponse(clientLookupResponse, response, `GET ${path}`).client ?? null;
+    const call = { path: '/api/user/get', signal };
+    return (await callAndParse(clientLookupResponse, call)).client ?? null;
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;
   }
 }
 
-async function write(
+const write = async (
   path: string,
   body: Partial<ClientChanges>,
   requestId: string,
-): Promise<BusClient> {
-  const response = await callService({ method: 'POST', path, body, requestId });
-  return parseResponse(clientResponse, response, `POST ${path}`).client;
-}
+): Promise<BusClient> =>
+  (await callAndParse(clientResponse, { method: 'POST', path, body, requestId })).client;
 
 /** Creates the record of a person who has none; returns an existing one (R7.17). */
 export const createClient = (fields: Partial<ClientChanges>, requestId: string) =>
@@ -87,8 +84,6 @@ export async function replaceEmail(
   code: number | undefined,
   requestId: string,
 ): Promise<number> {
-  const path = '/api/user/replace';
-  const body = { email, code };
-  const response = await callService({ method: 'PUT', path, body, requestId });
-  return parseResponse(clientReplaceResponse, response, `PUT ${path}`).id;
+  const call = { path: '/api/user/replace', body: { email, code }, requestId };
+  return (await callAndParse(clientReplaceResponse, { method: 'PUT', ...call })).id;
 }

@@ -4,15 +4,12 @@ import {
   type Contact,
 } from '#src/contract/member/contacts.ts';
 import { emailByBitrixIdResponse } from '#src/contract/programme/support.ts';
-import { callService } from '#src/data/http/service.ts';
 import { isNotFound } from '#src/domain/service-error.ts';
-import { parseResponse } from '../parse-response.ts';
-
-const CONTACTS = '/v2/api/contacts';
+import { callAndParse } from '../call-and-parse.ts';
 
 async function fetchWith(include: string, signal?: AbortSignal): Promise<Contact | undefined> {
-  const response = await callService({ path: CONTACTS, query: { include }, signal });
-  return parseResponse(contactsResponse, response, `GET ${CONTACTS}`).contacts[0];
+  const call = { path: '/v2/api/contacts', query: { include }, signal };
+  return (await callAndParse(contactsResponse, call)).contacts[0];
 }
 
 /**
@@ -32,9 +29,8 @@ export async function fetchReferrals(
   xmlId: 'FRIEND' | 'ACADEM_ORDER',
   signal?: AbortSignal,
 ): Promise<number> {
-  const path = '/api/contacts/detail';
-  const response = await callService({ path, query: { xmlId }, signal });
-  return parseResponse(contactDetailResponse, response, `GET ${path}`).data.count;
+  const call = { path: '/api/contacts/detail', query: { xmlId }, signal };
+  return (await callAndParse(contactDetailResponse, call)).data.count;
 }
 
 /**
@@ -44,8 +40,8 @@ export async function fetchReferrals(
 export async function fetchEmailByBitrixId(bitrixId: number): Promise<string | null> {
   const path = `/api/emailByBitrixId/${bitrixId}`;
   try {
-    const response = await callService({ path });
-    return parseResponse(emailByBitrixIdResponse, response, 'GET /api/emailByBitrixId/{id}').email;
+    const template = '/api/emailByBitrixId/{id}';
+    return (await callAndParse(emailByBitrixIdResponse, { path }, template)).email;
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;

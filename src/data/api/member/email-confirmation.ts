@@ -1,18 +1,18 @@
 import { emailConfirmationResponse } from '#src/contract/member/email-confirmation.ts';
-import { callService, type ServiceCall } from '#src/data/http/service.ts';
+import type { ServiceCall } from '#src/data/http/service.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
-import { parseResponse } from '../parse-response.ts';
+import { callAndParse } from '../call-and-parse.ts';
 
-async function call(
+const call = (
   clientId: number,
   action: '' | '/send' | '/clean',
   rest: Omit<ServiceCall, 'path'>,
-): Promise<EmailConfirmation> {
-  const path = `/api/user/${clientId}/emailConfirmation${action}`;
-  const response = await callService({ ...rest, path });
-  const name = `${rest.method ?? 'GET'} /api/user/{id}/emailConfirmation${action}`;
-  return parseResponse(emailConfirmationResponse, response, name);
-}
+): Promise<EmailConfirmation> =>
+  callAndParse(
+    emailConfirmationResponse,
+    { ...rest, path: `/api/user/${clientId}/emailConfirmation${action}` },
+    `/api/user/{id}/emailConfirmation${action}`,
+  );
 
 /** The state of the change of e-mail (R7.19). */
 export const fetchEmailConfirmation = (clientId: number) => call(clientId, '', {});

@@ -1,17 +1,12 @@
 import { membersResponse } from '#src/contract/member/members.ts';
-import { callService } from '#src/data/http/service.ts';
 import { MEMBER_SEARCH, type MemberSummary } from '#src/domain/member/member-summary.ts';
-import { parseResponse } from '../parse-response.ts';
+import { callAndParse } from '../call-and-parse.ts';
 
-const PATH = '/api/members';
-
-async function fetchMembers(
+const fetchMembers = async (
   query: { readonly q: string } | { readonly references: string },
   signal?: AbortSignal,
-): Promise<readonly MemberSummary[]> {
-  const body = await callService({ path: PATH, query, signal });
-  return parseResponse(membersResponse, body, `GET ${PATH}`).members;
-}
+): Promise<readonly MemberSummary[]> =>
+  (await callAndParse(membersResponse, { path: '/api/members', query, signal })).members;
 
 /**
  * Members whose name, e-mail, card or phone contains what staff has typed (R6.1).

@@ -1,12 +1,6 @@
-import {
-  contactTrackingResponse,
-  type ContactTracking,
-} from '#src/contract/programme/contact-tracking.ts';
-import { callService } from '#src/data/http/service.ts';
-import { parseResponse } from '../parse-response.ts';
+import { contactTrackingResponse } from '#src/contract/programme/contact-tracking.ts';
+import { callAndParse } from '../call-and-parse.ts';
 
 /** What changed since the last request of this sign-in session (R7.11), and the database's generation. */
-export async function fetchTrackedEvents(): Promise<ContactTracking> {
-  const path = '/api/contactTracking';
-  return parseResponse(contactTrackingResponse, await callService({ path }), `GET ${path}`);
-}
+export const fetchTrackedEvents = () =>
+  callAndParse(contactTrackingResponse, { path: '/api/contactTracking' });

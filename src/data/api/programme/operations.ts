@@ -2,17 +2,11 @@ import {
   operationsResponse,
   operationsDictionaryResponse,
 } from '#src/contract/programme/operations.ts';
-import { callService } from '#src/data/http/service.ts';
-import type { Operation, OperationInfo } from '#src/domain/operations/operation.ts';
-import { parseResponse } from '../parse-response.ts';
-
-export interface OperationsPage {
-  readonly operations: readonly Operation[];
-  readonly nextCursor: number | null;
-}
+import type { OperationInfo } from '#src/domain/operations/operation.ts';
+import { callAndParse } from '../call-and-parse.ts';
 
 /** A page of operations, newest first (R7.8). */
-export async function fetchOperations(
+export const fetchOperations = (
   query: {
     readonly afterId?: number | undefined;
     readonly cursor?: number | undefined;
@@ -23,18 +17,10 @@ export async function fetchOperations(
     readonly startDate?: string;
   },
   signal?: AbortSignal,
-): Promise<OperationsPage> {
-  const path = '/v2/api/operations';
-  return parseResponse(
-    operationsResponse,
-    await callService({ path, query, signal }),
-    `GET ${path}`,
-  );
-}
+) => callAndParse(operationsResponse, { path: '/v2/api/operations', query, signal });
 
 /** The dictionary of operation types (R7.9). */
 export async function fetchOperationsDictionary(): Promise<readonly OperationInfo[]> {
-  const path = '/api/dictionary/operations';
-  const response = await callService({ path, keep: true });
-  return parseResponse(operationsDictionaryResponse, response, `GET ${path}`).LoyaltyOperationsInfo;
+  const call = { path: '/api/dictionary/operations', keep: true };
+  return (await callAndParse(operationsDictionaryResponse, call)).LoyaltyOperationsInfo;
 }

@@ -4,24 +4,21 @@ import {
   type DeliveryNoteBody,
   type DeliveryNoteChange,
 } from '#src/contract/shop/delivery-notes.ts';
-import { callService } from '#src/data/http/service.ts';
 import type { DeliveryNote } from '#src/domain/orders/delivery-note.ts';
-import { parseResponse } from '../parse-response.ts';
+import { callAndParse } from '../call-and-parse.ts';
 
 const PATH = '/api/deliveryNotes';
 
 /** All addresses of the member, hidden ones too (R7.35). */
-export async function fetchDeliveryNotes(signal?: AbortSignal): Promise<readonly DeliveryNote[]> {
-  const response = await callService({ path: PATH, signal });
-  return parseResponse(deliveryNotesResponse, response, `GET ${PATH}`).deliveryNotes;
-}
+export const fetchDeliveryNotes = async (signal?: AbortSignal): Promise<readonly DeliveryNote[]> =>
+  (await callAndParse(deliveryNotesResponse, { path: PATH, signal })).deliveryNotes;
 
 export async function createDeliveryNote(
   body: DeliveryNoteBody,
   requestId: string,
 ): Promise<DeliveryNote> {
-  const response = await callService({ method: 'POST', path: PATH, body, requestId });
-  return parseResponse(deliveryNoteResponse, response, `POST ${PATH}`).deliveryNote;
+  const call = { method: 'POST', path: PATH, body, requestId } as const;
+  return (await callAndParse(deliveryNoteResponse, call)).deliveryNote;
 }
 
 /** Changes only the fields of `change`: hides, shows, makes the default one, corrects. */
@@ -30,7 +27,6 @@ export async function updateDeliveryNote(
   change: DeliveryNoteChange,
   requestId: string,
 ): Promise<DeliveryNote> {
-  const path = `${PATH}/${id}`;
-  const response = await callService({ method: 'PATCH', path, body: change, requestId });
-  return parseResponse(deliveryNoteResponse, response, `PATCH ${PATH}/{id}`).deliveryNote;
+  const call = { method: 'PATCH', path: `${PATH}/${id}`, body: change, requestId } as const;
+  return (await callAndParse(deliveryNoteResponse, call, `${PATH}/{id}`)).deliveryNote;
 }

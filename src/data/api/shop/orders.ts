@@ -2,15 +2,10 @@ import { safeParse } from 'valibot';
 import { CANCELLATION_SOURCE, orderResponse, ordersResponse } from '#src/contract/shop/orders.ts';
 import { callService } from '#src/data/http/service.ts';
 import type { Order, OrderRequest } from '#src/domain/orders/order.ts';
-import { parseResponse } from '../parse-response.ts';
-
-export interface OrdersPage {
-  readonly orders: readonly Order[];
-  readonly nextCursor: number | null;
-}
+import { callAndParse } from '../call-and-parse.ts';
 
 /** A page of orders, newest first, with the product's picture (R7.25). */
-export async function fetchOrders(
+export function fetchOrders(
   query: {
     readonly cursor?: number | undefined;
     readonly limit: number;
@@ -22,23 +17,20 @@ export async function fetchOrders(
     readonly withHistory?: boolean;
   },
   signal?: AbortSignal,
-): Promise<OrdersPage> {
-  const path = '/v2/api/orders';
+) {
   const { withHistory = false, ids, ...page } = query;
   const include = withHistory ? 'productImage,statusDetail' : 'productImage';
-  const response = await callService({
-    path,
+  return callAndParse(ordersResponse, {
+    path: '/v2/api/orders',
     query: { include, ...page, ...(ids && { ids: ids.join(',') }) },
     signal,
   });
-  return parseResponse(ordersResponse, response, `GET ${path}`);
 }
 
 /** One order with its status history (R7.26). */
 export async function fetchOrder(id: number, signal?: AbortSignal): Promise<Order> {
-  const path = `/api/orders/${id}`;
-  const response = await callService({ path, query: { include: 'statusDetail' }, signal });
-  return parseResponse(orderResponse, response, 'GET /api/orders/{id}').order;
+  const call = { path: `/api/orders/${id}`, query: { include: 'statusDetail' }, signal };
+  return (await callAndParse(orderResponse, call, '/api/orders/{id}')).order;
 }
 
 /** A development build marks its orders, so that the service passes none of them on (R3.5). */
@@ -53,9 +45,8 @@ export async function createOrder(
   request: OrderRequest,
   intent: { readonly requestId: string; readonly confirmedPrice: number },
 ): Promise<Order> {
-  const path = '/api/orders';
-  const response = await callService({ method: 'POST', path, body: bodyOf(request), ...intent });
-  return parseResponse(orderResponse, response, `POST ${path}`).order;
+  const call = { path: '/api/orders', body: bodyOf(request), ...intent };
+  return (await callAndParse(orderResponse, { method: 'POST', ...call })).order;
 }
 
 /**
