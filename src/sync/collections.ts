@@ -14,12 +14,11 @@ import { refreshOperations } from './refresh/operations.ts';
 import { refreshOrders } from './refresh/orders.ts';
 import { replaceRecord, replaceRows } from './refresh/replace.ts';
 import { hasOpenTicket, refreshKnownTickets, refreshTickets } from './refresh/tickets.ts';
-import type { RequestMode } from './requests/list-requests.ts';
+import type { Refresh } from './refresh/track.ts';
 
 /** How a collection is fetched, and when. */
 export interface CollectionRules {
-  /** Fetches it and stores it; its sync status shows the outcome. */
-  readonly refresh: (mode?: RequestMode) => Promise<void>;
+  readonly refresh: Refresh;
   /** Each start fetches it; the first start waits for what it awaits (R4.5). */
   readonly start?: 'awaited' | 'background';
   /** Its screen fetches it when it opens, unless that was within the last minute. */
@@ -72,7 +71,7 @@ export const COLLECTIONS: Readonly<Record<Collection, CollectionRules>> = {
     ownerView: 'round',
   },
   // It follows the client (`followEmailChange`).
-  emailChange: { refresh: refreshEmailAttempt },
+  emailChange: { refresh: () => refreshEmailAttempt() },
   catalog: { refresh: refreshCatalog, onEntry: true, offlineMs: CATALOG_MS, ownerView: 'start' },
   goal: { refresh: refreshGoal, offlineMs: HOUR_MS, changedBy: 'contacts', ownerView: 'round' },
   deliveryNotes: {

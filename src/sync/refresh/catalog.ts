@@ -6,8 +6,7 @@ import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { isOlderThan, loadMeta } from '#src/data/db/meta.ts';
 import { removeProducts, storeProducts } from '#src/data/db/products.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { RequestMode } from '../requests/list-requests.ts';
-import { track } from './track.ts';
+import { tracked } from './track.ts';
 
 /** Products a page: larger responses block a slow phone (R2.15). */
 const PAGE = 250;
@@ -78,9 +77,8 @@ async function refreshProducts(signal: AbortSignal): Promise<boolean> {
 }
 
 /** Refreshes the catalog, with its dictionaries when they may have changed (R7.35, R9.5). */
-export const refreshCatalog = (mode: RequestMode = 'silent'): Promise<void> =>
-  track('catalog', mode, async (signal) => {
-    const isDue = await isOlderThan(database(), 'catalogItems', ITEMS_AGE_MS);
-    const [hasNews] = await Promise.all([refreshProducts(signal), isDue && refreshItems(signal)]);
-    if (hasNews && !isDue) await refreshItems(signal);
-  });
+export const refreshCatalog = tracked('catalog', async (signal) => {
+  const isDue = await isOlderThan(database(), 'catalogItems', ITEMS_AGE_MS);
+  const [hasNews] = await Promise.all([refreshProducts(signal), isDue && refreshItems(signal)]);
+  if (hasNews && !isDue) await refreshItems(signal);
+});

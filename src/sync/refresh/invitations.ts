@@ -2,7 +2,6 @@ import { fetchInvitations } from '#src/data/api/member/relatives.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { ifSameGeneration, loadGeneration } from '#src/data/db/area/generation.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
-import { addEvents } from '#src/data/db/events.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { loadPosts, storePostEvent } from '#src/data/db/outbox/posts.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
@@ -10,10 +9,9 @@ import { detectInvitationEvents } from '#src/domain/events/change-events.ts';
 import { mayHaveArrived } from '#src/domain/outbox/outbox-post.ts';
 import type { Invitation } from '#src/domain/referral/invitation.ts';
 import { findArrivedInvitation } from '#src/domain/referral/sent-invitation.ts';
-import { memberEvents } from '../events/member-events.ts';
-import type { RequestMode } from '../requests/list-requests.ts';
+import { addMemberEvents } from '../events/member-events.ts';
 import { changesSince } from './changes-since.ts';
-import { track } from './track.ts';
+import { tracked } from './track.ts';
 
 const PAGE = 200;
 
@@ -52,22 +50,20 @@ async function settleArrived(): Promise<void> {
  * Stores all invitations the first time, later those that changed (R2.23, R7.35), with the events of their
  * new statuses (R4.7).
  */
-export const refreshInvitations = (mode: RequestMode = 'silent'): Promise<void> =>
-  track('invitations', mode, async (signal) => {
-    const begun = await loadGeneration(database());
-    const known = await loadMeta(database(), 'invitations');
-    const last = known?.value.asOf ?? null;
-    const since = changesSince(last === null ? [] : [last]);
-    const { invitations, counts } = await fetchAll(since ?? undefined, signal);
-    const asOf = newest([last, ...invitations.map(({ updatedAt }) => updatedAt)]);
-    await writeTables(['invitations', 'events', 'meta'], async (db) =>
-      ifSameGeneration(db, begun, async () => {
-        await storeMeta('invitations', { asOf, counts }, Date.now());
-        const stored = await db.invitations.bulkGet(invitations.map(({ id }) => id));
-        const events = memberEvents((at) => detectInvitationEvents(stored, invitations, at));
-        if (events.length > 0) await addEvents(db, events, Date.now());
-        await db.invitations.bulkPut([...invitations]);
-      }),
-    );
-    await settleArrived();
-  });
+export const refreshInvitations = tracked('invitations', async (signal) => {
+  const begun = await loadGeneration(database());
+  const known = await loadMeta(database(), 'invitations');
+  const last = known?.value.asOf ?? null;
+  const since = changesSince(last === null ? [] : [last]);
+  const { invitations, counts } = await fetchAll(since ?? undefined, signal);
+  const asOf = newest([last, ...invitations.map(({ updatedAt }) => updatedAt)]);
+  await writeTables(['invitations', 'events', 'meta'], async (db) =>
+    ifSameGeneration(db, begun, async () => {
+      await storeMeta('invitations', { asOf, counts }, Date.now());
+      const stored = await db.invitations.bulkGet(invitations.map(({ id }) => id));
+      await addMemberEvents(db, (at) => detectInvitationEvents(stored, invitations, at));
+      await db.invitations.bulkPut([...invitations]);
+    }),
+  );
+  await settleArrived();
+});

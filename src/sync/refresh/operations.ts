@@ -13,7 +13,7 @@ import {
   type OperationInfo,
 } from '#src/domain/operations/operation.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
-import { track } from './track.ts';
+import { tracked } from './track.ts';
 
 type Page = Awaited<ReturnType<typeof fetchOperations>>;
 
@@ -65,7 +65,7 @@ async function fetchOlder(from: number | null, begun: string | undefined): Promi
   }
 }
 
-async function refreshNewest(signal: AbortSignal): Promise<void> {
+const refreshNewest = tracked('operations', async (signal) => {
   const db = database();
   const [begun, known, newest] = await Promise.all([
     loadGeneration(db),
@@ -77,11 +77,11 @@ async function refreshNewest(signal: AbortSignal): Promise<void> {
     return fetchNewer(newest[0]?.id ?? 0, known.value.next, begun, signal);
   const page = await fetchOperations({ limit: FIRST_PAGE }, signal);
   return storePage(page, page.nextCursor, begun);
-}
+});
 
 /** Refreshes the newest operations; the rest of a long history follows in the background (R7.8). */
-export async function refreshOperations(mode: RequestMode = 'silent'): Promise<void> {
-  await track('operations', mode, refreshNewest);
+export async function refreshOperations(mode?: RequestMode): Promise<void> {
+  await refreshNewest(mode);
   const db = database();
   const [begun, known] = await Promise.all([loadGeneration(db), loadMeta(db, 'operations')]);
   await fetchOlder(known?.value.next ?? null, begun);

@@ -2,7 +2,6 @@ import { fetchOrder, fetchOrders } from '#src/data/api/shop/orders.ts';
 import type { AreaDatabase } from '#src/data/db/area/area-database.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
-import { addEvents } from '#src/data/db/events.ts';
 import { isOlderThan } from '#src/data/db/meta.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
 import { detectOrderEvents } from '#src/domain/events/change-events.ts';
@@ -17,10 +16,9 @@ import {
 import { ServiceError } from '#src/domain/service-error.ts';
 import { isOwnerView, viewedPicture } from '#src/platform/owner-view/owner-view.ts';
 import { notifyReadyOrders } from '#src/state/member/ready-orders.ts';
-import { memberEvents } from '../events/member-events.ts';
-import type { RequestMode } from '../requests/list-requests.ts';
+import { addMemberEvents } from '../events/member-events.ts';
 import { changesSince } from './changes-since.ts';
-import { track } from './track.ts';
+import { tracked } from './track.ts';
 
 const PAGE = 200;
 /** Number of open orders whose history is loaded in advance. */
@@ -70,8 +68,7 @@ async function putOrders(
     const { productImage: picture } = order;
     return { ...order, history, productImage: picture && viewedPicture(picture) };
   });
-  const events = memberEvents((at) => detectOrderEvents(stored, orders, at));
-  if (events.length > 0) await addEvents(db, events, Date.now());
+  await addMemberEvents(db, (at) => detectOrderEvents(stored, orders, at));
   await db.orders.bulkPut(merged);
   return orders.filter((order, index) => becameReady(stored[index], order)).map(({ id }) => id);
 }
@@ -147,19 +144,18 @@ async function orderChangesSince(db: AreaDatabase): Promise<string | null> {
  * Refreshes the orders (R7.25): silently those that have changed, with their histories, in one request; all
  * of them once a day, and when the member waits for them.
  */
-export const refreshOrders = (mode: RequestMode = 'silent'): Promise<void> =>
-  track('orders', mode, async (signal) => {
-    const db = database();
-    const updatedSince = mode === 'silent' ? await orderChangesSince(db) : null;
-    const before = await db.orders.toCollection().primaryKeys();
-    const request = (lastRequest += 1);
-    if (updatedSince === null) {
-      const query = { withHistory: isOwnerView() };
-      return replaceOrders(before, await fetchPages(query, signal), request);
-    }
-    await store(await fetchPages({ updatedSince, withHistory: true }, signal), request);
-    await storeMeta('orders', true, Date.now());
-  });
+export const refreshOrders = tracked('orders', async (signal, mode) => {
+  const db = database();
+  const updatedSince = mode === 'silent' ? await orderChangesSince(db) : null;
+  const before = await db.orders.toCollection().primaryKeys();
+  const request = (lastRequest += 1);
+  if (updatedSince === null) {
+    const query = { withHistory: isOwnerView() };
+    return replaceOrders(before, await fetchPages(query, signal), request);
+  }
+  await store(await fetchPages({ updatedSince, withHistory: true }, signal), request);
+  await storeMeta('orders', true, Date.now());
+});
 
 /** Fetches the missing histories of the newest open orders for offline use. */
 export async function completeOpenOrders(): Promise<void> {

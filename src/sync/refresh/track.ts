@@ -25,12 +25,12 @@ function listOf(collection: Collection): Tracked {
 
 async function run(
   collection: Collection,
-  refresh: (signal: AbortSignal) => Promise<void>,
+  refresh: () => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
   const list = listOf(collection);
   try {
-    await refresh(signal);
+    await refresh();
     list.outcome = 'idle';
     Object.assign(syncStatus[collection], { failure: null, updatedAt: Date.now() });
   } catch (error) {
@@ -42,16 +42,23 @@ async function run(
   }
 }
 
+/** Fetches a collection and stores it; its sync status shows the outcome. */
+export type Refresh = (mode?: RequestMode) => Promise<void>;
+
 /**
- * Runs a collection's refresh by the rules of `ListRequests` (R4.17) and publishes its status: `loading`
- * only while a visible one waits or runs. A cancelled refresh changes nothing.
+ * Makes the refresh of a collection, which runs by the rules of `ListRequests` (R4.17) and publishes its status:
+ * `loading` only while a visible one waits or runs. A cancelled refresh changes nothing.
  */
-export const track = (
-  collection: Collection,
-  mode: RequestMode,
-  refresh: (signal: AbortSignal) => Promise<void>,
-): Promise<void> =>
-  listOf(collection).requests.request((signal) => run(collection, refresh, signal), mode);
+export const tracked =
+  (
+    collection: Collection,
+    refresh: (signal: AbortSignal, mode: RequestMode) => Promise<void>,
+  ): Refresh =>
+  (mode = 'silent') =>
+    listOf(collection).requests.request(
+      (signal) => run(collection, () => refresh(signal, mode), signal),
+      mode,
+    );
 
 /** Whether a refresh of the collection waits or runs in this tab. */
 export const isRefreshing = (collection: Collection): boolean =>
