@@ -1,10 +1,8 @@
 import { Dexie } from 'dexie';
-import { subscribe } from 'valtio';
 import { database } from '#src/data/db/area/database.ts';
-import { followQuery } from '#src/data/db/follow-query.ts';
 import { isReady } from '#src/domain/orders/order.ts';
 import { showBadge } from '#src/platform/worker/push.ts';
-import { storage } from '#src/state/session/storage.ts';
+import { followArea } from '../storage/follow-area.ts';
 
 const countReady = async (): Promise<number> => {
   const arrived = await database()
@@ -18,16 +16,4 @@ const countReady = async (): Promise<number> => {
  * Shows the number of orders that are ready on the app's icon (R9.7), until the signal aborts. While the app is
  * closed, the worker sets it with a notification (`sw/notifications.ts`).
  */
-export function watchBadge(signal: AbortSignal): void {
-  let unfollow: (() => void) | undefined;
-  const follow = () => {
-    unfollow?.();
-    unfollow = followQuery(countReady, showBadge);
-  };
-  const stop = subscribe(storage, follow);
-  follow();
-  signal.addEventListener('abort', () => {
-    unfollow?.();
-    stop();
-  });
-}
+export const watchBadge = (signal: AbortSignal): void => followArea(countReady, showBadge, signal);

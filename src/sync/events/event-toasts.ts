@@ -1,7 +1,6 @@
 import { subscribe } from 'valtio';
 import { database } from '#src/data/db/area/database.ts';
 import { countUnseen, loadNamesOfOrders, takeUnseen } from '#src/data/db/events.ts';
-import { followQuery } from '#src/data/db/follow-query.ts';
 import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { subjectHref } from '#src/domain/events/event-destination.ts';
 import type { StoredEvent } from '#src/domain/events/stored-event.ts';
@@ -13,7 +12,7 @@ import { inbox } from '#src/state/member/inbox.ts';
 import { celebration } from '#src/state/page/celebration.ts';
 import { network } from '#src/state/page/network.ts';
 import { showToast } from '#src/state/page/overlays.ts';
-import { storage } from '#src/state/session/storage.ts';
+import { followArea } from '../storage/follow-area.ts';
 import { eventMessage, severalMessage } from './event-text.ts';
 
 /** More events at once become one message. */
@@ -87,18 +86,9 @@ export async function showNewEvents(): Promise<void> {
 
 /** Shows new events when any tab stores them, until the signal aborts. */
 export function watchEvents(signal: AbortSignal): void {
-  let unfollow: (() => void) | undefined;
   // A database that closes at a sign-out or texts that cannot be loaded: the events wait for the next try.
   const show = () => void showNewEvents().catch(() => undefined);
-  const follow = () => {
-    unfollow?.();
-    unfollow = followQuery(() => countUnseen(database()), show);
-  };
-  const stops = [subscribe(network, show), subscribe(storage, follow)];
   document.addEventListener('visibilitychange', show, { signal });
-  follow();
-  signal.addEventListener('abort', () => {
-    unfollow?.();
-    for (const stop of stops) stop();
-  });
+  signal.addEventListener('abort', subscribe(network, show));
+  followArea(() => countUnseen(database()), show, signal);
 }
