@@ -19,21 +19,6 @@ export type ServiceErrorCategory =
   | 'refused'
   | 'server';
 
-export interface ServiceErrorFacts {
-  readonly category: ServiceErrorCategory;
-  /** The service's errorCode, or a code of our own. */
-  readonly code: string;
-  /** «METHOD path», without the query, which may hold personal data. */
-  readonly call: string;
-  readonly requestId: string | null;
-  readonly status: number | null;
-  /** The service's text for a person; null without one. */
-  readonly text: string | null;
-  /** Dotted path of the invalid field. */
-  readonly field: string | null;
-  readonly details: Readonly<Record<string, number | undefined>>;
-}
-
 /** Code of a request that was not sent because there was no token. */
 export const NOT_SENT = 'NOT_SENT';
 
@@ -47,14 +32,18 @@ export const OFFLINE = 'OFFLINE';
 export const READ_ONLY = 'READ_ONLY';
 
 /** The only error type of requests (R8.2). The text for people is chosen where it is shown. */
-export class ServiceError extends Error implements ServiceErrorFacts {
+export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly category: ServiceErrorCategory;
+  /** The service's errorCode, or a code of our own. */
   readonly code: string;
+  /** «METHOD path», without the query, which may hold personal data. */
   readonly call: string;
   readonly requestId: string | null;
   readonly status: number | null;
+  /** The service's text for a person; null without one. */
   readonly text: string | null;
+  /** Dotted path of the invalid field. */
   readonly field: string | null;
   readonly details: Readonly<Record<string, number | undefined>>;
 
@@ -75,6 +64,8 @@ export class ServiceError extends Error implements ServiceErrorFacts {
     this.details = facts.details ?? {};
   }
 }
+
+export type ServiceErrorFacts = Omit<ServiceError, keyof Error>;
 
 /** A write in owner view, which a toast has already explained (R5.9). */
 export const isRefusedWrite = (error: unknown): boolean =>

@@ -10,13 +10,8 @@ export function groupByDay<Item>(
   items: readonly Item[],
   timeOf: (item: Item) => number | string,
 ): readonly DayGroup<Item>[] {
-  const days = new Map<string, { readonly day: number | string; readonly items: Item[] }>();
-  for (const item of items) {
-    const time = timeOf(item);
-    const name = new Date(time).toDateString();
-    const sameDay = days.get(name);
-    if (sameDay) sameDay.items.push(item);
-    else days.set(name, { day: time, items: [item] });
-  }
-  return [...days.values()];
+  const days = Map.groupBy(items, (item) => new Date(timeOf(item)).toDateString());
+  return [...days.values()].flatMap((ofDay) =>
+    ofDay.slice(0, 1).map((first) => ({ day: timeOf(first), items: ofDay })),
+  );
 }

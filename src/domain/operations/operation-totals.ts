@@ -38,15 +38,9 @@ export function totalsOf(operations: readonly OperationSummary[]): Totals {
 
 /** Totals of every kind that occurs; the kind that moved the most coins comes first. */
 export function totalsByKind(operations: readonly OperationSummary[]): readonly KindTotals[] {
-  const kinds = new Map<OperationKind, Sums>();
-  for (const { kind, amount } of operations) {
-    const sums = kinds.get(kind) ?? nothing();
-    add(sums, amount);
-    kinds.set(kind, sums);
-  }
   const moved = ({ received, spent }: Totals) => received + spent;
-  return [...kinds]
-    .map(([kind, sums]) => ({ kind, ...sums }))
+  return [...Map.groupBy(operations, ({ kind }) => kind)]
+    .map(([kind, ofKind]) => ({ kind, ...totalsOf(ofKind) }))
     .toSorted((a, b) => moved(b) - moved(a));
 }
 

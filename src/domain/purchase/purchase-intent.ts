@@ -1,3 +1,4 @@
+import type { Order } from '../orders/order.ts';
 import type { OutboxPost, PostEvent } from '../outbox/outbox-post.ts';
 import { NOT_SENT, ServiceError } from '../service-error.ts';
 import { isOrderErrorCode } from './purchase-rejection.ts';
@@ -39,19 +40,11 @@ const confirmedAt = ({ body, createdAt }: PurchaseIntent): number => body.confir
 export const isForgotten = (intent: PurchaseIntent, now: number): boolean =>
   now - confirmedAt(intent) >= REQUEST_ID_LIFETIME_MS;
 
-/** What an order of the list is recognised by. */
-interface ListedOrder {
-  readonly id: number;
-  readonly prodId: number;
-  readonly price: number;
-  readonly date: string;
-}
-
 /**
  * The order that a forgotten intent became: of its product, at the confirmed price, not earlier than it (a
  * day of leeway for the device's clock) and of no other intent. The earliest that fits; undefined for none.
  */
-export const findPlacedOrder = <T extends ListedOrder>(
+export const findPlacedOrder = <T extends Pick<Order, 'id' | 'prodId' | 'price' | 'date'>>(
   intent: PurchaseIntent,
   orders: readonly T[],
   taken: ReadonlySet<number>,

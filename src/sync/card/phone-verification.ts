@@ -34,14 +34,8 @@ const asServiceError = (error: unknown): ServiceError => {
 };
 
 /** Whether the kept verification already has its code, so that no other text message is needed. */
-const hasUsableCode = (known: PhoneVerification | null, { phone, purpose }: PhoneToVerify) =>
-  known !== null &&
-  known.phone === phone &&
-  known.purpose === purpose &&
-  !known.isVerified &&
-  isCodeExpected(known) &&
-  !isExhausted(known) &&
-  known.problem !== 'expired';
+const hasUsableCode = (known: PhoneVerification) =>
+  !known.isVerified && isCodeExpected(known) && !isExhausted(known) && known.problem !== 'expired';
 
 async function newVerification(wanted: PhoneToVerify): Promise<PhoneVerification> {
   const { lastOperationId } = await loadEventState(database());
@@ -57,9 +51,6 @@ async function newVerification(wanted: PhoneToVerify): Promise<PhoneVerification
   };
 }
 
-const isSamePhone = (known: PhoneVerification | null, { phone, purpose }: PhoneToVerify) =>
-  known?.phone === phone && known.purpose === purpose;
-
 /**
  * Has a code sent to a phone (R7.1) and keeps the phone with its form until the code was typed, also after
  * a reload. A phone that just got its code, or that needs none, gets no text message. Resolves with what is
@@ -74,10 +65,10 @@ export async function sendPhoneCode(wanted: PhoneToVerify): Promise<PhoneVerific
 
 async function sendWantedCode(wanted: PhoneToVerify): Promise<PhoneVerification> {
   const known = await loadPhoneVerification();
-  const isUsable = !wanted.isVerified && hasUsableCode(known, wanted);
-  const isWaiting = !wanted.isVerified && isSamePhone(known, wanted) && known?.requestId;
+  const isSame =
+    !wanted.isVerified && known?.phone === wanted.phone && known.purpose === wanted.purpose;
   const kept =
-    known && (isUsable || isWaiting)
+    isSame && (hasUsableCode(known) || known.requestId)
       ? { ...known, card: wanted.card }
       : await newVerification(wanted);
   await storePhoneVerification(kept);

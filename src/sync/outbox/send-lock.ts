@@ -1,3 +1,4 @@
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { isLockHeld, withFreeLock } from '#src/platform/page/locks.ts';
 
 /** By then an attempt of a running tab has its response or its timeout, in ms. */
@@ -18,22 +19,13 @@ async function inThisTab<T>(requestId: string, task: () => Promise<T>): Promise<
 /** Held while the form that edits a post is on the screen: what is being edited is not sent as it was. */
 export const editLock = (requestId: string): string => `edit-${requestId}`;
 
-/** What is sent: a purchase or another post of the outbox. */
-interface Sendable {
-  readonly requestId: string;
-  /** ms since the epoch. */
-  readonly createdAt: number;
-  /** ms since the epoch of the last attempt; null before the first. */
-  readonly sentAt: number | null;
-}
-
 /**
  * Runs an attempt unless this or another tab runs one of the same request id, or edits it; null when one
  * does. The lock saves a request; the request id is what prevents a second effect. Without locks in the
  * browser, or when a frozen tab has held the lock for a minute, both attempts run.
  */
 export async function withSendLock<T>(
-  { requestId, sentAt, createdAt }: Sendable,
+  { requestId, sentAt, createdAt }: Pick<OutboxPost, 'requestId' | 'sentAt' | 'createdAt'>,
   task: () => Promise<T>,
 ): Promise<T | null> {
   const run = () => inThisTab(requestId, task);
