@@ -5,11 +5,6 @@
  */
 export type CameraFault = 'refused' | 'none' | 'busy' | 'unsupported' | 'lost' | 'notLoaded';
 
-/** The scanner's file could not be loaded. */
-export class ScannerNotLoaded extends Error {
-  override readonly name = 'ScannerNotLoaded';
-}
-
 /** The names of getUserMedia's errors (Media Capture and Streams, 10.2). */
 const CAUSES: readonly (readonly [RegExp, CameraFault])[] = [
   [/NotAllowedError|SecurityError/, 'refused'],
@@ -22,7 +17,6 @@ const CAUSES: readonly (readonly [RegExp, CameraFault])[] = [
  * the error's name, never with the error; an unknown sentence counts as a camera that does not respond.
  */
 export function faultOf(reason: unknown): CameraFault {
-  if (reason instanceof ScannerNotLoaded) return 'notLoaded';
   const words = String(reason);
   return CAUSES.find(([name]) => name.test(words))?.[1] ?? 'busy';
 }

@@ -1,6 +1,5 @@
 import { withTimeout } from '../network/with-timeout.ts';
 import { faultOf, type CameraFault } from './camera-fault.ts';
-import { loadScanner } from './load-scanner.ts';
 import type { Scanner } from './scanner.ts';
 import { createVideoFrame, type VideoFrame } from './video-frame.ts';
 
@@ -56,8 +55,11 @@ async function takeTurn(root: HTMLElement, options: ScannerOptions): Promise<voi
   const frame = createVideoFrame(root);
   let scanner: Scanner | undefined;
   try {
-    const loaded = await Promise.race([loadScanner(), ended]);
-    if (!loaded) return;
+    // 76 kB of brotli that only the scanner needs.
+    const loading = import('./scanner.ts').catch(() => 'notLoaded' as const);
+    const loaded = await Promise.race([loading, ended]);
+    if (!loaded || signal.aborted) return;
+    if (loaded === 'notLoaded') return options.onFault(loaded);
     scanner = loaded.createScanner(frame.id);
     const opening = openCamera(scanner, options);
     // A pending permission prompt must not block the next call; what it still opens is closed at once.

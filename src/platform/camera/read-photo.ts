@@ -1,4 +1,3 @@
-import { loadScanner } from './load-scanner.ts';
 import type { Scanner } from './scanner.ts';
 import { createVideoFrame } from './video-frame.ts';
 
@@ -75,7 +74,7 @@ export async function readPhoto(file: File): Promise<PhotoReading> {
   root.hidden = true;
   const frame = createVideoFrame(root);
   try {
-    const { createScanner } = await loadScanner();
+    const { createScanner } = await import('./scanner.ts');
     const text = await readAnyHow(createScanner(frame.id), photo);
     return text === null ? { kind: 'noCode' } : { kind: 'text', text };
   } catch {
