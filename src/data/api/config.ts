@@ -13,9 +13,7 @@ export async function fetchConfig(): Promise<AppConfig> {
     method: 'GET',
     address: '/my/config.json',
     headers: { Accept: 'application/json' },
-    body: undefined,
     timeoutMs: TIMEOUT_MS,
-    signal: undefined,
     name,
     requestId,
   });

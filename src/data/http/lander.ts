@@ -39,8 +39,6 @@ export async function postLander(
     headers: { 'Accept-Language': document.documentElement.lang },
     body: form,
     timeoutMs: TIMEOUT_MS,
-    signal: undefined,
     name,
-    requestId: '',
   });
 }

@@ -17,12 +17,12 @@ export interface Sending {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   /** JSON as text, or a form. */
-  readonly body: string | FormData | undefined;
+  readonly body?: string | FormData | undefined;
   readonly timeoutMs: number;
-  readonly signal: AbortSignal | undefined;
+  readonly signal?: AbortSignal | undefined;
   /** «METHOD path» for errors. */
   readonly name: string;
-  readonly requestId: string;
+  readonly requestId?: string;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface Sending {
  * @throws {ServiceError} `unreachable` or `timeout`; the caller's own abort is thrown unchanged.
  */
 export async function send(sending: Sending): Promise<HttpResponse> {
-  const { name: call, requestId } = sending;
+  const { name: call, requestId = null } = sending;
   if (isCutOff())
     throw new ServiceError({ category: 'unreachable', code: OFFLINE, call, requestId });
   const timeout = AbortSignal.timeout(sending.timeoutMs);

@@ -19,6 +19,7 @@ import { sendPhoneCode, verifyPhoneCode } from '#src/data/api/member/phone.ts';
 import { fetchInvitations } from '#src/data/api/member/relatives.ts';
 import { fetchLessons, updateLessonProgress } from '#src/data/api/programme/education.ts';
 import { sendLead } from '#src/data/api/programme/lead.ts';
+import { fetchPrivacyPage } from '#src/data/api/programme/privacy-page.ts';
 import { fetchRating } from '#src/data/api/programme/rating.ts';
 import { fetchSuccessStories } from '#src/data/api/programme/success-stories.ts';
 import { fetchEmailChangeTickets } from '#src/data/api/programme/support.ts';
@@ -28,7 +29,6 @@ import {
   fetchDeliveryNotes,
 } from '#src/data/api/shop/delivery-notes.ts';
 import { fetchSuggestions } from '#src/data/api/shop/suggestions.ts';
-import { fetchPrivacyPage } from '#src/data/http/privacy-page.ts';
 import { mergeLeadKey } from '#src/domain/referral/lead.ts';
 import { config, storeConfig } from '#src/platform/config.ts';
 import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
