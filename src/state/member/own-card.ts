@@ -1,29 +1,22 @@
 import { useSnapshot } from 'valtio';
-import { selectCards, type Card } from '#src/domain/member/card.ts';
+import { selectCards } from '#src/domain/member/card.ts';
 import { referralLink } from '#src/domain/referral/referral.ts';
 import { member } from '#src/state/member/member.ts';
 import { currentBrand } from '#src/state/page/brand.ts';
 
-interface OwnCard {
-  /** The card whose owner gets the reward: the physical one, else the virtual one; null without any. */
-  readonly card: Card | null;
-  /** The member's referral link (R3.8); null without a card to build it from. */
-  readonly link: string | null;
-  /** Whether cards were ever received: before that «no card» is not known. */
-  readonly isKnown: boolean;
-  /** Whether the list of invitations opens (R4.9). */
-  readonly opensInvites: boolean;
-}
-
 /** The member's own card, as an invitation needs it. */
-export function useOwnCard(): OwnCard {
+export function useOwnCard() {
   const { cards, cardsKnown } = useSnapshot(member);
   const { physical, virtual, state } = selectCards(cards);
   const card = physical ?? virtual;
   return {
+    /** The card whose owner gets the reward: the physical one, else the virtual one; null without any. */
     card,
+    /** The member's referral link (R3.8); null without a card to build it from. */
     link: referralLink(currentBrand().inviteOrigin, card),
+    /** Whether cards were ever received: before that «no card» is not known. */
     isKnown: cardsKnown,
+    /** Whether the list of invitations opens (R4.9). */
     opensInvites: !cardsKnown || state === 'active',
   };
 }

@@ -67,18 +67,18 @@ export function useEmailView({ countsTime = true } = {}): EmailView | undefined 
   return { state, client, isClientKnown: stored.client !== undefined, attempt, ticketIds, now };
 }
 
-/** What the notice of an e-mail change, which is on every screen, means for the card (R4.15, R4.16). */
-interface EmailAndCard {
-  /** It explains why there is no card: the card's own warning stays away. */
-  readonly explainsCard: boolean;
-  /** The signed-in address is the new or an old one of a record: a card here would be another address's. */
-  readonly isOtherAddress: boolean;
-}
-
-/** Neither while the session has ended: signing in comes first. */
-export function useEmailAndCard(): EmailAndCard {
+/**
+ * What the notice of an e-mail change, which is on every screen, means for the card (R4.15, R4.16). Nothing while the
+ * session has ended: signing in comes first.
+ */
+export function useEmailAndCard() {
   const view = useEmailView({ countsTime: false });
   const { status } = useSnapshot(session);
-  if (!view || status === 'anonymous') return { explainsCard: false, isOtherAddress: false };
-  return { explainsCard: explainsCard(view.state), isOtherAddress: isOtherAddress(view.state) };
+  const state = view && status !== 'anonymous' ? view.state : null;
+  return {
+    /** It explains why there is no card: the card's own warning stays away. */
+    explainsCard: state !== null && explainsCard(state),
+    /** The signed-in address is the new or an old one of a record: a card here would be another address's. */
+    isOtherAddress: state !== null && isOtherAddress(state),
+  };
 }

@@ -11,18 +11,8 @@ export type NotificationProblem = 'denied' | 'failed';
 /** A push service that is away lets a browser wait for minutes, in ms. */
 const LIMIT_MS = 15_000;
 
-interface Notifications {
-  readonly ability: ReturnType<typeof pushAbility>;
-  /** What this device is notified about. */
-  readonly kinds: readonly NotificationKind[];
-  readonly isBusy: boolean;
-  readonly problem: NotificationProblem | null;
-  /** Called in the event handler of a press, because it may request the permission. */
-  readonly choose: (kind: NotificationKind, isWanted: boolean) => Promise<void>;
-}
-
 /** What this device is notified about, and its change by the member (R9.7). */
-export function useNotifications(): Notifications {
+export function useNotifications() {
   const [kinds, setKinds] = useState(() => notificationChoice()?.kinds ?? []);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<NotificationProblem | null>(null);
@@ -54,6 +44,7 @@ export function useNotifications(): Notifications {
       return 'failed';
     }
   };
+  /** Called in the event handler of a press, because it may request the permission. */
   const choose = async (kind: NotificationKind, isWanted: boolean): Promise<void> => {
     if (isBusy) return;
     setBusy(true);

@@ -2,14 +2,6 @@ import { useCallback, useState } from 'react';
 import { ListRequests, type RequestMode } from './list-requests.ts';
 import { useListRequests } from './use-list-requests.ts';
 
-interface Fetched<Result> {
-  /** Null while there is none. */
-  readonly response: Result | null;
-  /** A request is pending, or follows once the session is known. */
-  readonly isAwaited: boolean;
-  readonly refetch: () => void;
-}
-
 /**
  * Fetches one thing while it is needed: at once, and again when its id changes and when the network is
  * back (R4.17). `fetchOne` never rejects and stays the same function.
@@ -18,9 +10,10 @@ export function useFetched<Result, Id extends number | string>(
   fetchOne: (id: Id, signal: AbortSignal) => Promise<Result>,
   id: Id,
   isNeeded = true,
-): Fetched<Result> {
+) {
   const [latest, setLatest] = useState<{ readonly id: Id; readonly result: Result } | null>(null);
   const [requests] = useState(() => new ListRequests());
+  /** Null while there is none. */
   const response = latest?.id === id ? latest.result : null;
 
   const fetchNow = (mode: RequestMode): void => {
@@ -38,5 +31,7 @@ export function useFetched<Result, Id extends number | string>(
     setLatest(null);
     request();
   }, [request]);
-  return { response, isAwaited: isReady || isChecking, refetch };
+  /** A request is pending, or follows once the session is known. */
+  const isAwaited = isReady || isChecking;
+  return { response, isAwaited, refetch };
 }

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { FormDraft } from './use-stored-draft.ts';
 
@@ -18,21 +18,13 @@ interface DraftFormOptions<Values extends FieldValues, Sent, Kept> {
   readonly consents?: readonly (keyof Values)[];
 }
 
-interface DraftForm<Values extends FieldValues, Sent> {
-  readonly form: UseFormReturn<Values, unknown, Sent>;
-  /** The form has values of an earlier visit. */
-  readonly isRestored: boolean;
-  /** Empties the form and drops its draft. */
-  readonly startOver: () => void;
-}
-
 /**
  * A form that opens with its draft and keeps what is typed (R9.10). It validates on submit, then on change;
  * the summary of its errors takes the focus (R5.5).
  */
 export function useDraftForm<Values extends FieldValues, Sent = Values, Kept = Values>(
   options: DraftFormOptions<Values, Sent, Kept>,
-): DraftForm<Values, Sent> {
+) {
   const { draft, schema, start, consents = [] } = options;
   const toDraft = options.toDraft ?? ((values) => values as unknown as Kept);
   const fromDraft = options.fromDraft ?? ((kept) => kept as Partial<Values>);
@@ -59,11 +51,14 @@ export function useDraftForm<Values extends FieldValues, Sent = Values, Kept = V
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
     [subscribe],
   );
+  /** Empties the form and drops its draft. */
   const startOver = () => {
     // The new values are a change, which would be kept.
     form.reset(start as DefaultValues<Values>);
     draft.drop();
     setRestored(null);
   };
-  return { form, isRestored: restored !== null, startOver };
+  /** The form has values of an earlier visit. */
+  const isRestored = restored !== null;
+  return { form, isRestored, startOver };
 }
