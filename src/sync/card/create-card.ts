@@ -4,9 +4,11 @@ import { database } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { clientRelation } from '#src/domain/email-change/client-relation.ts';
 import { isOwnerView } from '#src/platform/owner-view/owner-view.ts';
-import { cardCreation } from '#src/state/member/card-creation.ts';
 import { loadOwnClient } from '../email-change/own-client.ts';
 import { refreshCards } from '../refresh/cards.ts';
+
+/** The progress of the automatic issue of a virtual card (R4.18). */
+export const cardCreation = { process: false, failed: false, created: false };
 
 async function hasNoCard(): Promise<boolean> {
   const db = database();

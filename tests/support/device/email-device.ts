@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 import { startI18n } from '#src/i18n/setup.ts';
 import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
-import { cardCreation } from '#src/state/member/card-creation.ts';
 import { emailChange } from '#src/state/member/email-change.ts';
+import { cardCreation } from '#src/sync/card/create-card.ts';
 import type { TestApp } from '../service/test-app.ts';
 
 interface Sent {
