@@ -1,4 +1,3 @@
-import { copyText } from '#src/platform/files/clipboard.ts';
 import { loadSync } from './load-sync.ts';
 
 /**
@@ -6,10 +5,14 @@ import { loadSync } from './load-sync.ts';
  * is reported without a notice (R8.6).
  */
 export async function copyOrReport(text: string): Promise<boolean> {
-  if (await copyText(text)) return true;
-  void loadSync()
-    .then(({ reportError }) => reportError(new Error('The browser refused to copy a text')))
-    // Without the network part there is no report; the member has the text to select.
-    .catch(() => undefined);
-  return false;
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    void loadSync()
+      .then(({ reportError }) => reportError(new Error('The browser refused to copy a text')))
+      // Without the network part there is no report; the member has the text to select.
+      .catch(() => undefined);
+    return false;
+  }
 }

@@ -14,9 +14,8 @@ import { knownObstacle } from '#src/platform/network/obstacle.ts';
 import { learnServiceTime } from '#src/platform/network/service-clock.ts';
 import { isOwnerView, viewedOwner } from '#src/platform/owner-view/owner-view.ts';
 import { personParameters } from './email-parameter.ts';
-import { readHead } from './read-head.ts';
 import { refuseInOwnerView, reportRefusedView } from './read-only.ts';
-import { readResponse } from './read-response.ts';
+import { readHead, readResponse } from './read-response.ts';
 import {
   responseKey,
   cacheEpoch,

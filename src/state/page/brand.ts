@@ -1,15 +1,15 @@
 import type { Brand } from '#src/brand/brand.ts';
 import { chooseBrand } from '#src/brand/brands.ts';
 import { config } from '#src/platform/config.ts';
-import { pageBrand } from '#src/platform/page/page-brand.ts';
 
 let brand: Brand | undefined;
 
 /** The configured brands, the most specific first. */
 function configuredBrands(): readonly (string | undefined)[] {
-  const { name, isByHost } = pageBrand();
+  // The server or the build wrote them into the page (R1.1).
+  const { brand: name, brandSource } = document.documentElement.dataset;
   // The server chooses the page by host; without it the page is the build's default.
-  return isByHost ? [name] : [config().brand, name];
+  return brandSource === 'host' ? [name] : [config().brand, name];
 }
 
 /**

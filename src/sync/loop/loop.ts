@@ -55,11 +55,9 @@ async function poll(): Promise<unknown> {
   }
   await catalog;
   const { events, generation } = tracked;
-  if (generation !== undefined) {
-    if (await followGeneration(generation)) {
-      await refreshRestored();
-      return null;
-    }
+  if (generation !== undefined && (await followGeneration(generation))) {
+    await refreshRestored();
+    return null;
   }
   const isMissed = await areChangesDue();
   if (isMissed || events.includes('cards')) await refreshChanged('cards');

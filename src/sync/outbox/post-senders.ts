@@ -4,11 +4,13 @@ import { updateLessonProgress } from '#src/data/api/programme/education.ts';
 import { sendLead } from '#src/data/api/programme/lead.ts';
 import { createTicket } from '#src/data/api/programme/support.ts';
 import { createDeliveryNote, updateDeliveryNote } from '#src/data/api/shop/delivery-notes.ts';
+import { updateGoal } from '#src/data/api/shop/goal.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { writeTables } from '#src/data/db/area/write-tables.ts';
 import { storeSentNote } from '#src/data/db/delivery-notes.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { deleteFormDraft } from '#src/data/db/outbox/form-drafts.ts';
+import { storeMeta } from '#src/data/db/store-meta.ts';
 import type { OutboxPost, PostEvent, PostKind } from '#src/domain/outbox/outbox-post.ts';
 import { friendLanderName, type LeadOutcome } from '#src/domain/referral/lead.ts';
 import { NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
@@ -22,7 +24,6 @@ import { refreshOrders } from '../refresh/orders.ts';
 import { refreshCollection } from '../refresh/refresh-collections.ts';
 import { refreshTickets } from '../refresh/tickets.ts';
 import { sendCancellation } from './cancellation.ts';
-import { sendGoal } from './goal.ts';
 import { orderFailure, refreshAfterOrder, sendOrder } from './order.ts';
 
 /** Sends a post of one kind, and fetches its effect. */
@@ -120,5 +121,13 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
     // The coins come back at once, with an operation.
     refresh: () => Promise.all([refreshOrders(), refreshMember(), refreshOperations()]),
   },
-  goal: { send: sendGoal, refresh: () => refreshGoal() },
+  goal: {
+    send: async ({ body, requestId }) => {
+      const goal = await updateGoal(body.prodId, requestId);
+      // The service has stored it, whether the device stores it or not. The catalog has the product.
+      await storeMeta('goal', { goal, product: null }, Date.now()).catch(() => undefined);
+      return null;
+    },
+    refresh: () => refreshGoal(),
+  },
 };
