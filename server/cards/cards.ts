@@ -34,13 +34,22 @@ export const cardsColumn = sql<Card[]>`(
   from ${card} where ${card.memberId} = ${member.id}
 )`;
 
-/** Adds a card with a new hash, and a new number unless one is given; the caller holds the member's lock. */
+/**
+ * Adds a card with a new hash, and a new number unless one is given; the caller holds the member's lock.
+ * @returns the id of the card
+ */
 export async function insertCard(
   tx: Db,
   added: Pick<typeof card.$inferInsert, 'memberId' | 'typeId' | 'status'> & {
     readonly cardNumber?: string | undefined;
   },
-): Promise<void> {
+): Promise<number> {
   const cardNumber = added.cardNumber ?? String(randomInt(10 ** 11, 10 ** 12));
-  await tx.insert(card).values({ ...added, cardNumber, cardHash: randomBytes(16).toString('hex') });
+  const cardHash = randomBytes(16).toString('hex');
+  const [row] = await tx
+    .insert(card)
+    .values({ ...added, cardNumber, cardHash })
+    .returning({ id: card.id });
+  if (!row) throw new Error('An insert gave no row');
+  return row.id;
 }

@@ -18,8 +18,9 @@ export interface NewCard {
  * Issues an active card to a member and records the change «cards» (R7.11); to be called in a transaction. Throws
  * 409 while the member has a card of the type that is not off, because two active ones would switch both off
  * (R4.1), and for a number that another card has.
+ * @returns the id of the card
  */
-export async function issueCard(tx: Db, memberId: number, issued: NewCard): Promise<void> {
+export async function issueCard(tx: Db, memberId: number, issued: NewCard): Promise<number> {
   const { typeId, cardNumber } = issued;
   await lockMember(tx, memberId);
   await refuseSecondCard(tx, { memberId, typeId });
@@ -29,8 +30,9 @@ export async function issueCard(tx: Db, memberId: number, issued: NewCard): Prom
   const isTaken =
     cardNumber !== undefined && (await tx.$count(card, eq(card.cardNumber, cardNumber))) > 0;
   if (isTaken) throw new RefusedError({ status: 409, code: 'CONFLICT', text: 'CARD_NUMBER_TAKEN' });
-  await insertCard(tx, { memberId, typeId, status: CARD_STATUS.active, cardNumber });
+  const id = await insertCard(tx, { memberId, typeId, status: CARD_STATUS.active, cardNumber });
   await recordChange(tx, memberId, 'cards');
+  return id;
 }
 
 /** Throws 409 while the member has another card of the type that is not off. */

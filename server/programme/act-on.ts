@@ -1,6 +1,8 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type * as v from 'valibot';
 import type { Db } from '#server/database/db.ts';
+import { checkBody, describeCall } from '#server/http/contract.ts';
 import type { ServiceEnv, SignedIn } from '#server/http/environment.ts';
 import { notFound, RefusedError, type Refusal } from '#server/http/errors/refused-error.ts';
 import { isRequestId } from '#server/http/request-id.ts';
@@ -20,7 +22,7 @@ interface Target {
 /** A forbidden act is one row in this time, ms: nobody fills the journal by repeating it. */
 const REFUSED_ONCE_MS = 60_000;
 
-const forbidden = (text?: 'OTHER_PROJECT'): RefusedError =>
+export const forbidden = (text?: 'OTHER_PROJECT'): RefusedError =>
   new RefusedError({ status: 403, code: 'FORBIDDEN', ...(text && { text }) });
 
 /**
@@ -41,41 +43,85 @@ export const allow = (db: Db, act: Act, entity?: Entity): MiddlewareHandler<Serv
     await next();
   });
 
+/** Acts on one kind of entity, which the parameter `id` of the path names. */
+interface Acts<Body> {
+  readonly entity: Entity;
+  readonly path: string;
+  readonly response: v.GenericSchema<Body>;
+  /** What every act responds with. */
+  readonly read: (tx: Db, id: number) => Promise<NoInfer<Body>>;
+}
+
+interface ActCall<S extends v.GenericSchema> {
+  readonly summary: string;
+  readonly body: S;
+  /**
+   * Changes the entity, whose member is locked.
+   * @returns the id that `read` gets, where it is not the entity's
+   */
+  readonly work: (
+    tx: Db,
+    id: number,
+    body: v.InferOutput<S>,
+    principal: Principal,
+  ) => Promise<number | void>;
+}
+
 /**
- * An act on an entity, which the parameter `id` of the path names.
- * @returns the middleware `allow`, and `run`, which does the act once for its request id and resolves with the
- * body of the response. The journal gets the act in the same transaction, with the entity before and after; a
- * refused one too (R11.3). The work changes the entity with the given id, whose member is locked. Rejects with 404
- * without such an entity, 403 for a member of a project for which the roles do not hold, and the refusals of the
- * work; a 409 names who has changed the entity, and when.
+ * Adds the calls of acts on an entity, each a POST to `name` under its path (R11.2), for the roles of the act.
+ * Each is done once for its request id. It responds with 404 without such an entity, 403 for a member of a project
+ * for which the roles do not hold, and the refusals of the work; a 409 names who has changed the entity, and when.
  */
-export const actOn = (db: Db, act: Act, entity: Entity) => ({
-  allow: allow(db, act, entity),
-  run: async <Body extends object>(
-    c: SignedIn,
-    work: (tx: Db, id: number) => Promise<Body>,
-  ): Promise<Body> => {
-    const principal = c.get('principal');
-    const entry = entryOf(c, { act, entity });
-    let concerned: ConcernedMember | null | undefined;
-    const doAct = async (tx: Db): Promise<Body> => {
-      concerned = await findMemberOf(tx, entity, entry.entityId);
-      if (concerned === undefined) throw notFound();
-      if (!holdsFor(principal, concerned)) throw forbidden('OTHER_PROJECT');
-      const before = await readState(tx, entity, entry.entityId, concerned);
-      const body = await work(tx, idOf(entity, entry.entityId, concerned));
-      const after = await readState(tx, entity, entry.entityId, concerned);
-      await addToJournal(tx, { ...entry, memberId: concerned?.id, before, after });
-      return body;
-    };
-    return writeOnce(c, db, doAct, {
-      onRefusal: async (tx, refusal) => {
-        await addToJournal(tx, { ...entry, memberId: concerned?.id, refusal: refusal.code });
-        return refusal.status === 409 ? withLastAct(tx, entry, refusal) : refusal;
+export const actsOn =
+  <Body extends object>(
+    routes: Hono<ServiceEnv>,
+    db: Db,
+    { entity, path, response, read }: Acts<Body>,
+  ) =>
+  <S extends v.GenericSchema>(act: Act, name: string, { summary, body, work }: ActCall<S>) =>
+    routes.post(
+      `${path}/${name}`,
+      describeCall(summary, response),
+      allow(db, act, entity),
+      checkBody(body),
+      async (c) => {
+        const doAct = async (tx: Db, id: number) => {
+          const shown = await work(tx, id, c.req.valid('json'), c.get('principal'));
+          return read(tx, shown ?? id);
+        };
+        return c.var.respond(await actOnce(c, db, { act, entity }, doAct));
       },
-    });
-  },
-});
+    );
+
+/**
+ * Does an act once. The journal gets it in the same transaction, with the entity before and after; a refused one
+ * too (R11.3).
+ */
+async function actOnce<Body extends object>(
+  c: SignedIn,
+  db: Db,
+  { act, entity }: Required<Target>,
+  doAct: (tx: Db, id: number) => Promise<Body>,
+): Promise<Body> {
+  const entry = entryOf(c, { act, entity });
+  let concerned: ConcernedMember | null | undefined;
+  const work = async (tx: Db): Promise<Body> => {
+    concerned = await findMemberOf(tx, entity, entry.entityId);
+    if (concerned === undefined) throw notFound();
+    if (!holdsFor(c.get('principal'), concerned)) throw forbidden('OTHER_PROJECT');
+    const before = await readState(tx, entity, entry.entityId, concerned);
+    const body = await doAct(tx, idOf(entity, entry.entityId, concerned));
+    const after = await readState(tx, entity, entry.entityId, concerned);
+    await addToJournal(tx, { ...entry, memberId: concerned?.id, before, after });
+    return body;
+  };
+  return writeOnce(c, db, work, {
+    onRefusal: async (tx, refusal) => {
+      await addToJournal(tx, { ...entry, memberId: concerned?.id, refusal: refusal.code });
+      return refusal.status === 409 ? withLastAct(tx, entry, refusal) : refusal;
+    },
+  });
+}
 
 /** Roles that hold for some projects hold for their members; what belongs to no project needs all of them. */
 const holdsFor = ({ projects }: Principal, concerned: ConcernedMember | null): boolean =>

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { Db } from '#server/database/db.ts';
+import { checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { actorOf } from '#server/journal/journal.ts';
 import {
@@ -14,63 +15,50 @@ import {
   coinRequestsResponse,
   coinsBody,
 } from '#src/contract/acts/coins.ts';
-import { emptyBody } from '#src/contract/acts/orders.ts';
+import { emptyBody } from '#src/contract/acts/common.ts';
 import { rolesFor } from '#src/domain/acts.ts';
-import { actOn, allow } from './act-on.ts';
+import { actsOn, allow } from './act-on.ts';
 import { MEMBER } from './entities.ts';
 
-const REQUEST = '/coin-requests/:id{[1-9][0-9]{0,11}}';
 const DECISIONS = { approval: true, refusal: false } as const;
+
+const read = async (db: Db, id: number) => ({ request: await readCoinRequest(db, id) });
 
 /** The institution's acts on coins (R11.2). */
 export const coinActRoutes = ({ db, coinsByOnePerson }: ServiceDeps) => {
-  const add = actOn(db, 'coins.add', 'member');
-  const decide = actOn(db, 'coins.decide', 'coin-request');
-  const routes = new Hono<ServiceEnv>()
-    .post(
-      `${MEMBER}/operations`,
-      describeCall('Adds coins or takes some; many wait for a second person', coinRequestResponse),
-      add.allow,
-      checkBody(coinsBody),
-      async (c) =>
-        c.var.respond(
-          await add.run(c, async (tx, memberId) => {
-            const principal = c.get('principal');
-            const id = await requestCoins(tx, memberId, c.req.valid('json'), {
-              ...actorOf(principal, 'coins.add'),
-              alone: coinsByOnePerson,
-              mayRequest: rolesFor(principal.roles, 'coins.request').length > 0,
-            });
-            return { request: await readCoinRequest(tx, id) };
-          }),
-        ),
-    )
-    .get(
-      '/coin-requests',
-      describeCall('Coins that staff has moved or requested, oldest first', coinRequestsResponse),
-      allow(db, 'coins.list'),
-      checkQuery(coinRequestsQuery),
-      async (c) => {
-        const { projects } = c.get('principal');
-        const page = await listCoinRequests(db, projects, c.req.valid('query'));
-        return c.var.respond(page);
-      },
-    );
-  for (const [path, isApproved] of Object.entries(DECISIONS)) {
-    routes.post(
-      `${REQUEST}/${path}`,
-      describeCall(`The ${path} of requested coins by a second person`, coinRequestResponse),
-      decide.allow,
-      checkBody(emptyBody),
-      async (c) =>
-        c.var.respond(
-          await decide.run(c, async (tx, id) => {
-            const actor = actorOf(c.get('principal'), 'coins.decide');
-            await decideCoins(tx, id, { ...actor, isApproved });
-            return { request: await readCoinRequest(tx, id) };
-          }),
-        ),
-    );
+  const routes = new Hono<ServiceEnv>();
+  const shown = { response: coinRequestResponse, read };
+  const onMember = actsOn(routes, db, { entity: 'member', path: MEMBER, ...shown });
+  onMember('coins.add', 'operations', {
+    summary: 'Adds coins or takes some; many wait for a second person',
+    body: coinsBody,
+    work: (tx, memberId, coins, principal) =>
+      requestCoins(tx, memberId, coins, {
+        ...actorOf(principal, 'coins.add'),
+        alone: coinsByOnePerson,
+        mayRequest: rolesFor(principal.roles, 'coins.request').length > 0,
+      }),
+  });
+  routes.get(
+    '/coin-requests',
+    describeCall('Coins that staff has moved or requested, oldest first', coinRequestsResponse),
+    allow(db, 'coins.list'),
+    checkQuery(coinRequestsQuery),
+    async (c) =>
+      c.var.respond(await listCoinRequests(db, c.get('principal').projects, c.req.valid('query'))),
+  );
+  const onRequest = actsOn(routes, db, {
+    entity: 'coin-request',
+    path: '/coin-requests/:id{[1-9][0-9]{0,11}}',
+    ...shown,
+  });
+  for (const [decision, isApproved] of Object.entries(DECISIONS)) {
+    onRequest('coins.decide', decision, {
+      summary: `The ${decision} of requested coins by a second person`,
+      body: emptyBody,
+      work: (tx, id, _, principal) =>
+        decideCoins(tx, id, { ...actorOf(principal, 'coins.decide'), isApproved }),
+    });
   }
   return routes;
 };

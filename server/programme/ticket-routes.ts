@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { approveEmailChange } from '#server/email-change/approval.ts';
-import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import { checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { changeTicket } from '#server/support/change-ticket.ts';
 import { listAllTickets, readTicket, readTicketImage } from '#server/support/list-all-tickets.ts';
-import { emptyBody } from '#src/contract/acts/orders.ts';
+import { emptyBody } from '#src/contract/acts/common.ts';
 import {
   staffTicketResponse,
   staffTicketsQuery,
@@ -13,7 +13,7 @@ import {
   ticketAnswerBody,
   ticketStatusBody,
 } from '#src/contract/acts/tickets.ts';
-import { actOn, allow } from './act-on.ts';
+import { actsOn, allow } from './act-on.ts';
 
 const TICKET = '/tickets/:id{[1-9][0-9]{0,8}}';
 
@@ -29,20 +29,15 @@ const IMAGE = {
 
 /** The institution's acts on tickets (R11.2). */
 export const ticketActRoutes = ({ db }: ServiceDeps) => {
-  const answer = actOn(db, 'tickets.answer', 'ticket');
-  const move = actOn(db, 'tickets.move', 'ticket');
-  const approve = actOn(db, 'tickets.approve', 'ticket');
-  return new Hono<ServiceEnv>()
+  const routes = new Hono<ServiceEnv>();
+  routes
     .get(
       '/tickets',
       describeCall('Tickets of all members, oldest first', staffTicketsResponse),
       allow(db, 'tickets.list'),
       checkQuery(staffTicketsQuery),
-      async (c) => {
-        const { projects } = c.get('principal');
-        const page = await listAllTickets(db, projects, c.req.valid('query'));
-        return c.var.respond(page);
-      },
+      async (c) =>
+        c.var.respond(await listAllTickets(db, c.get('principal').projects, c.req.valid('query'))),
     )
     .get(`${TICKET}/image`, describeRoute(IMAGE), allow(db, 'tickets.list'), async (c) => {
       const { projects } = c.get('principal');
@@ -51,44 +46,27 @@ export const ticketActRoutes = ({ db }: ServiceDeps) => {
         'Content-Type': type,
         'Cache-Control': 'no-store',
       });
-    })
-    .post(
-      `${TICKET}/answer`,
-      describeCall('Answers a ticket', staffTicketResponse),
-      answer.allow,
-      checkBody(ticketAnswerBody),
-      async (c) =>
-        c.var.respond(
-          await answer.run(c, async (tx, id) => {
-            await changeTicket(tx, id, { ...c.req.valid('json'), status: 'ANSWERED' });
-            return { ticket: await readTicket(tx, id) };
-          }),
-        ),
-    )
-    .post(
-      `${TICKET}/status`,
-      describeCall('Begins to work on a ticket, closes it or opens it again', staffTicketResponse),
-      move.allow,
-      checkBody(ticketStatusBody),
-      async (c) =>
-        c.var.respond(
-          await move.run(c, async (tx, id) => {
-            await changeTicket(tx, id, c.req.valid('json'));
-            return { ticket: await readTicket(tx, id) };
-          }),
-        ),
-    )
-    .post(
-      `${TICKET}/approval`,
-      describeCall('Approves the change of e-mail that a ticket is about', staffTicketResponse),
-      approve.allow,
-      checkBody(emptyBody),
-      async (c) =>
-        c.var.respond(
-          await approve.run(c, async (tx, id) => {
-            await approveEmailChange(tx, id);
-            return { ticket: await readTicket(tx, id) };
-          }),
-        ),
-    );
+    });
+  const onTicket = actsOn(routes, db, {
+    entity: 'ticket',
+    path: TICKET,
+    response: staffTicketResponse,
+    read: async (tx, id) => ({ ticket: await readTicket(tx, id) }),
+  });
+  onTicket('tickets.answer', 'answer', {
+    summary: 'Answers a ticket',
+    body: ticketAnswerBody,
+    work: (tx, id, { answer }) => changeTicket(tx, id, { answer, status: 'ANSWERED' }),
+  });
+  onTicket('tickets.move', 'status', {
+    summary: 'Begins to work on a ticket, closes it or opens it again',
+    body: ticketStatusBody,
+    work: changeTicket,
+  });
+  onTicket('tickets.approve', 'approval', {
+    summary: 'Approves the change of e-mail that a ticket is about',
+    body: emptyBody,
+    work: approveEmailChange,
+  });
+  return routes;
 };

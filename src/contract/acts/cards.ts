@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CARD_STATUS, CARD_TYPE } from '../../domain/member/card.ts';
 import { id } from '../common.ts';
-import { concernedMember } from './concerned-member.ts';
+import { concernedMember } from './common.ts';
 
 const card = v.object({
   id,

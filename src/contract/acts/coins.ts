@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { STAFF_OPERATION_TYPES } from '../../domain/operations/operation.ts';
 import { coins, freeText, id, pageLimit, queryNumber, timestamp } from '../common.ts';
-import { concernedMember } from './concerned-member.ts';
+import { concernedMember } from './common.ts';
 
 /** More would be a slip of the hand. */
 const MOST_COINS = 10_000_000;

@@ -13,7 +13,7 @@ import {
   storedInteger,
   timestamp,
 } from '../common.ts';
-import { concernedMember } from './concerned-member.ts';
+import { concernedMember } from './common.ts';
 
 const invitation = v.object({
   id,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ORDER_STATUSES } from '../../domain/orders/order.ts';
 import { freeText, memberReference, pageLimit, queryNumber, queryTime } from '../common.ts';
 import { order } from '../shop/orders.ts';
-import { concernedMember } from './concerned-member.ts';
+import { concernedMember } from './common.ts';
 
 const staffOrder = v.object({ ...order.entries, member: concernedMember });
 
@@ -35,6 +35,3 @@ export const orderStatusBody = v.strictObject({
 export const staffCancellationBody = v.strictObject({
   reason: v.pipe(freeText, v.nonEmpty('FIELD_REQUIRED')),
 });
-
-/** The body of an act that needs no more than its path, such as POST /programme/v1/orders/{id}/hand-out. */
-export const emptyBody = v.strictObject({});

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TICKET_STATUSES } from '../../domain/support-ticket.ts';
 import { freeText, memberReference, pageLimit, queryInteger, queryTime } from '../common.ts';
 import { ticket } from '../programme/support.ts';
-import { concernedMember } from './concerned-member.ts';
+import { concernedMember } from './common.ts';
 
 const staffTicket = v.object({ ...ticket.entries, member: concernedMember });
 
