@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { checkBody, describeCall } from '#server/http/contract.ts';
 import type { ServiceEnv, SignedIn } from '#server/http/environment.ts';
-import { notFound, RefusedError, type Refusal } from '#server/http/errors/refused-error.ts';
+import { forbidden, notFound, type Refusal } from '#server/http/errors/refused-error.ts';
 import { isRequestId } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import type { Principal } from '#server/identity/principal.ts';
@@ -13,17 +13,8 @@ import { REQUEST_ID_HEADER } from '#src/contract/headers.ts';
 import { ROLES, rolesFor, type Act } from '#src/domain/acts.ts';
 import { findMemberOf, idOf, readState, type ConcernedMember, type Entity } from './entities.ts';
 
-/** An act, and what it is about by the parameter `id` of its path; a list is about nothing. */
-interface Target {
-  readonly act: Act;
-  readonly entity?: Entity;
-}
-
 /** A forbidden act is one row in this time, ms: nobody fills the journal by repeating it. */
 const REFUSED_ONCE_MS = 60_000;
-
-export const forbidden = (text?: 'OTHER_PROJECT'): RefusedError =>
-  new RefusedError({ status: 403, code: 'FORBIDDEN', ...(text && { text }) });
 
 /**
  * Lets only those pass whose roles allow an act, before the body is read; the journal gets the refused ones
@@ -32,7 +23,7 @@ export const forbidden = (text?: 'OTHER_PROJECT'): RefusedError =>
 export const allow = (db: Db, act: Act, entity?: Entity): MiddlewareHandler<ServiceEnv> =>
   createMiddleware<ServiceEnv>(async (c, next) => {
     if (rolesFor(c.get('principal').roles, act).length === 0) {
-      const entry = entryOf(c, { act, ...(entity && { entity }) });
+      const entry = entryOf(c, act, entity);
       const minute = Math.floor(Date.now() / REFUSED_ONCE_MS);
       // Who has no role at all gets one row for whatever they try.
       const isStaff = ROLES.some((role) => entry.roles.includes(role));
@@ -89,7 +80,7 @@ export const actsOn =
           const shown = await work(tx, id, c.req.valid('json'), c.get('principal'));
           return read(tx, shown ?? id);
         };
-        return c.var.respond(await actOnce(c, db, { act, entity }, doAct));
+        return c.var.respond(await actOnce(c, db, act, entity, doAct));
       },
     );
 
@@ -100,10 +91,11 @@ export const actsOn =
 async function actOnce<Body extends object>(
   c: SignedIn,
   db: Db,
-  { act, entity }: Required<Target>,
+  act: Act,
+  entity: Entity,
   doAct: (tx: Db, id: number) => Promise<Body>,
 ): Promise<Body> {
-  const entry = entryOf(c, { act, entity });
+  const entry = entryOf(c, act, entity);
   let concerned: ConcernedMember | null | undefined;
   const work = async (tx: Db): Promise<Body> => {
     concerned = await findMemberOf(tx, entity, entry.entityId);
@@ -128,11 +120,12 @@ const holdsFor = ({ projects }: Principal, concerned: ConcernedMember | null): b
   projects === undefined ||
   (concerned?.projects.some((project) => projects.includes(project)) ?? false);
 
-function entryOf(c: SignedIn, { act, entity }: Target) {
+/** @param entity that the parameter `id` of the path names; a list is about nothing */
+function entryOf(c: SignedIn, act: Act, entity: string = act.split('.', 1).join()) {
   const requestId = c.req.header(REQUEST_ID_HEADER) ?? '';
   return {
     ...actorOf(c.get('principal'), act),
-    entity: entity ?? act.split('.', 1).join(),
+    entity,
     entityId: c.req.param('id') ?? '',
     requestId: isRequestId(requestId) ? requestId : null,
   };

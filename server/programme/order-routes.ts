@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { forbidden } from '#server/http/errors/refused-error.ts';
 import { changeOrderStatus, handOutOrder } from '#server/orders/change-order-status.ts';
 import { listAllOrders, readAnyOrder } from '#server/orders/list-all-orders.ts';
 import { emptyBody } from '#src/contract/acts/common.ts';
@@ -12,7 +13,7 @@ import {
   staffOrdersResponse,
 } from '#src/contract/acts/orders.ts';
 import { rolesFor } from '#src/domain/acts.ts';
-import { actsOn, allow, forbidden } from './act-on.ts';
+import { actsOn, allow } from './act-on.ts';
 
 const ORDER = '/orders/:id{[1-9][0-9]{0,11}}';
 

@@ -4,16 +4,14 @@ import { hashOfSubject } from '#server/config/log-context.ts';
 import { logEvent } from '#server/config/log.ts';
 import { checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { RefusedError } from '#server/http/errors/refused-error.ts';
+import { forbidden } from '#server/http/errors/refused-error.ts';
 import { bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { membersQuery, membersResponse } from '#src/contract/member/members.ts';
 import { canViewOwners } from '#src/domain/member/role.ts';
 import { searchMembers } from './search-members.ts';
 
 const staffOnly = createMiddleware<ServiceEnv>(async (c, next) => {
-  if (!canViewOwners(c.get('principal').roles)) {
-    throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'FOREIGN' });
-  }
+  if (!canViewOwners(c.get('principal').roles)) throw forbidden('FOREIGN');
   await next();
 });
 

@@ -42,6 +42,10 @@ export const tooMany = (
     ...more,
   });
 
+/** A 403, with a more specific text where there is one. */
+export const forbidden = (text?: TextKey): RefusedError =>
+  new RefusedError({ status: 403, code: 'FORBIDDEN', ...(text && { text }) });
+
 export const notFound = (): RefusedError => new RefusedError({ status: 404, code: 'NOT_FOUND' });
 
 /** A 400 about one field of the request, with a more specific text where there is one. */

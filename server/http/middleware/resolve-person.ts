@@ -5,7 +5,7 @@ import type { Db } from '#server/database/db.ts';
 import { inProjects } from '#server/database/in-projects.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import type { Person, ServiceEnv, ViewRecorder } from '#server/http/environment.ts';
-import { invalid, notFound, RefusedError } from '#server/http/errors/refused-error.ts';
+import { forbidden, invalid, notFound } from '#server/http/errors/refused-error.ts';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
 import { isMemberReference } from '#src/domain/member/member-summary.ts';
 import { canViewOwners } from '#src/domain/member/role.ts';
@@ -36,9 +36,8 @@ export const refuseInOwnerView = createMiddleware<ServiceEnv>(async (c, next) =>
 });
 
 function checkNoOwnerView(c: Context<ServiceEnv>): void {
-  if (c.get('person').isOwnerView || c.req.header(SOURCE_HEADER) === SOURCE.partner) {
-    throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'READ_ONLY' });
-  }
+  if (c.get('person').isOwnerView || c.req.header(SOURCE_HEADER) === SOURCE.partner)
+    throw forbidden('READ_ONLY');
 }
 
 async function decidePerson(db: Db, c: Context<ServiceEnv>): Promise<Person> {
@@ -52,9 +51,8 @@ async function decidePerson(db: Db, c: Context<ServiceEnv>): Promise<Person> {
   const referred = owner === undefined || !mayView ? undefined : await emailOf(db, owner);
   const requested = referred ?? ownerEmail ?? email ?? own;
   const isOwnerView = owner !== undefined || ownerEmail !== undefined || requested !== own;
-  if (isOwnerView && !(mayView && (await isInProjects(db, requested, principal.projects)))) {
-    throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'FOREIGN' });
-  }
+  if (isOwnerView && !(mayView && (await isInProjects(db, requested, principal.projects))))
+    throw forbidden('FOREIGN');
   if (referred !== undefined && ownerEmail !== undefined && ownerEmail !== referred) {
     throw invalid('owner');
   }
