@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { readPage } from '#server/database/page.ts';
 import { product } from '#server/database/schema/shop/product.ts';
 import { invalid } from '#server/http/errors/refused-error.ts';
 import { familyId, familyName } from '#src/domain/catalog/product-family.ts';
@@ -11,17 +11,16 @@ const FAMILY = sql<number>`coalesce(${product.variantOf}, ${product.id})`;
 
 /** A page of the catalog with one entry for each family that has a matching variant (R7.35). */
 export async function listFamilies(db: Db, query: ProductsQuery) {
-  const { sort, cursor, limit = DEFAULT_LIMIT } = query;
+  const { sort, cursor, limit } = query;
   if (query.updatedSince !== undefined) throw invalid('updatedSince');
   const family = groupByFamily(db, query);
   const columns = { id: family.id, price: family.lowestPrice };
-  const rows = await db
+  const statement = db
     .select()
     .from(family)
     .where(cursor ? readCursor(cursor, sort, columns) : undefined)
-    .orderBy(...ordering(sort, columns))
-    .limit(limit + 1);
-  const { page, nextCursor } = toPage(rows, limit, ({ id, lowestPrice }) =>
+    .orderBy(...ordering(sort, columns));
+  const { page, nextCursor } = await readPage(statement, limit, ({ id, lowestPrice }) =>
     writeCursor({ id, price: lowestPrice }, sort),
   );
   const shown = await readShown(db, page);

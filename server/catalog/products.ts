@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'dr
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { containsFolded } from '#server/database/folded-text.ts';
-import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { readPage } from '#server/database/page.ts';
 import { catalogItem, product, type Dictionary } from '#server/database/schema/shop/product.ts';
 import type { productsQuery } from '#src/contract/shop/products.ts';
 import type { Product } from '#src/domain/catalog/product.ts';
@@ -18,16 +18,15 @@ const REFRESH_OVERLAP_MS = 10_000;
 
 /** A page of the catalog by the filters of R7.35. */
 export async function listProducts(db: Db, query: ProductsQuery) {
-  const { sort, cursor, limit = DEFAULT_LIMIT, updatedSince } = query;
+  const { sort, cursor, limit, updatedSince } = query;
   const since = updatedSince && new Date(Date.parse(updatedSince) - REFRESH_OVERLAP_MS);
   const matches = and(filters(query), since ? gte(product.updatedAt, since) : undefined);
-  const rows = await db
+  const statement = db
     .select()
     .from(product)
     .where(and(matches, isNull(product.removedAt), cursor ? readCursor(cursor, sort) : undefined))
-    .orderBy(...ordering(sort))
-    .limit(limit + 1);
-  const { page, nextCursor } = toPage(rows, limit, (row) => writeCursor(row, sort));
+    .orderBy(...ordering(sort));
+  const { page, nextCursor } = await readPage(statement, limit, (row) => writeCursor(row, sort));
   return {
     products: page.map(toProduct),
     nextCursor,

@@ -1,16 +1,19 @@
 /** Rows of a page when the request names no limit. */
-export const DEFAULT_LIMIT = 50;
+const DEFAULT_LIMIT = 50;
 
 /**
- * Splits rows that were read with a limit of one more: into the page, and the cursor of the next page,
- * which is null on the last one.
+ * Reads a page with one row more, which shows that there is a next page.
+ * @param statement ordered, without a limit
+ * @returns the page, and the cursor of the next one, which is null on the last
  */
-export function toPage<Row, Cursor>(
-  rows: readonly Row[],
-  limit: number,
-  cursorOf: (row: Row) => Cursor,
-): { readonly page: Row[]; readonly nextCursor: Cursor | null } {
-  const page = rows.slice(0, limit);
+export async function readPage<Row, Cursor>(
+  statement: { readonly limit: (rows: number) => PromiseLike<Row[]> },
+  limit: number | undefined,
+  cursorOf: (last: Row) => Cursor,
+): Promise<{ readonly page: Row[]; readonly nextCursor: Cursor | null }> {
+  const most = limit ?? DEFAULT_LIMIT;
+  const rows = await statement.limit(most + 1);
+  const page = rows.slice(0, most);
   const last = page.at(-1);
-  return { page, nextCursor: rows.length > limit && last !== undefined ? cursorOf(last) : null };
+  return { page, nextCursor: rows.length > most && last !== undefined ? cursorOf(last) : null };
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { inProjects } from '#server/database/in-projects.ts';
-import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { readPage } from '#server/database/page.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { journal } from '#server/database/schema/service/journal.ts';
 import type { Principal } from '#server/identity/principal.ts';
@@ -51,8 +51,8 @@ export async function listJournal(
   projects: readonly number[] | undefined,
   query: InferOutput<typeof journalQuery>,
 ) {
-  const { member: reference, actor, act, entity, entityId, cursor, limit = DEFAULT_LIMIT } = query;
-  const rows = await db
+  const { member: reference, actor, act, entity, entityId, cursor, limit } = query;
+  const statement = db
     .select({ entry: journal, reference: member.reference })
     .from(journal)
     .leftJoin(member, eq(member.id, journal.memberId))
@@ -67,9 +67,8 @@ export async function listJournal(
         cursor === undefined ? undefined : lt(journal.id, cursor),
       ),
     )
-    .orderBy(desc(journal.id))
-    .limit(limit + 1);
-  const { page, nextCursor } = toPage(rows, limit, (row) => row.entry.id);
+    .orderBy(desc(journal.id));
+  const { page, nextCursor } = await readPage(statement, limit, (row) => row.entry.id);
   return {
     entries: page.map((row) => ({
       ...row.entry,

@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { inProjects } from '#server/database/in-projects.ts';
-import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { readPage } from '#server/database/page.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { coinRequest } from '#server/database/schema/programme/coin-request.ts';
-import { conflict, notFound, RefusedError } from '#server/http/errors/refused-error.ts';
+import { conflict, forbidden, notFound } from '#server/http/errors/refused-error.ts';
+import { CONCERNED } from '#server/members/listed-for-staff.ts';
 import { lockMember } from '#server/members/members.ts';
 import type { CoinsBody, coinRequestsQuery } from '#src/contract/acts/coins.ts';
 import { addOperation, balanceOf } from './ledger.ts';
@@ -43,8 +44,7 @@ export async function requestCoins(
   await lockMember(tx, memberId);
   await refuseOwnCoins(tx, memberId, email);
   const isAllowed = Math.abs(amount) + (await movedToday(tx, memberId, subject)) <= alone;
-  if (!isAllowed && !mayRequest)
-    throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'TOO_MANY_COINS' });
+  if (!isAllowed && !mayRequest) throw forbidden('TOO_MANY_COINS');
   if (isAllowed) await moveCoins(tx, memberId, { type, amount, reason });
   const [added] = await tx
     .insert(coinRequest)
@@ -74,8 +74,7 @@ export async function decideCoins(
   const isOne = eq(coinRequest.id, id);
   const [found] = await tx.select().from(coinRequest).where(isOne).for('update');
   if (!found) throw notFound();
-  if (found.requestedBy === subject)
-    throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'SECOND_PERSON' });
+  if (found.requestedBy === subject) throw forbidden('SECOND_PERSON');
   await refuseOwnCoins(tx, found.memberId, email);
   if (found.isApproved !== null) throw conflict('CONFLICT');
   if (isApproved) await moveCoins(tx, found.memberId, found);
@@ -87,8 +86,7 @@ export async function decideCoins(
 
 async function refuseOwnCoins(tx: Db, memberId: number, email: string): Promise<void> {
   const isOwn = and(eq(member.id, memberId), eq(member.email, email));
-  if ((await tx.$count(member, isOwn)) > 0)
-    throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'OWN_COINS' });
+  if ((await tx.$count(member, isOwn)) > 0) throw forbidden('OWN_COINS');
 }
 
 async function moveCoins(
@@ -119,56 +117,48 @@ async function movedToday(tx: Db, memberId: number, subject: string): Promise<nu
   return row?.coins ?? 0;
 }
 
-const REQUEST = { request: coinRequest, reference: member.reference, memberName: member.fullName };
-type Row = {
-  readonly request: typeof coinRequest.$inferSelect;
-  readonly reference: string;
-  readonly memberName: string;
-};
-
 /** A page of the requests, oldest first, of the members for whom the roles of staff hold. */
 export async function listCoinRequests(
   db: Db,
   projects: readonly number[] | undefined,
-  { open, cursor, limit = DEFAULT_LIMIT }: InferOutput<typeof coinRequestsQuery>,
+  { open, cursor, limit }: InferOutput<typeof coinRequestsQuery>,
 ) {
-  const rows = await db
-    .select(REQUEST)
-    .from(coinRequest)
-    .innerJoin(member, eq(member.id, coinRequest.memberId))
-    .where(
-      and(
-        inProjects(projects),
-        open === undefined ? undefined : isNull(coinRequest.isApproved),
-        cursor === undefined ? undefined : gt(coinRequest.id, cursor),
-      ),
-    )
-    .orderBy(asc(coinRequest.id))
-    .limit(limit + 1);
-  const { page, nextCursor } = toPage(rows, limit, (row) => row.request.id);
+  const statement = select(
+    db,
+    and(
+      inProjects(projects),
+      open === undefined ? undefined : isNull(coinRequest.isApproved),
+      cursor === undefined ? undefined : gt(coinRequest.id, cursor),
+    ),
+  );
+  const { page, nextCursor } = await readPage(statement, limit, ({ row }) => row.id);
   return { requests: page.map(toWire), nextCursor };
 }
 
 /** One request as the contract has it. Throws 404. */
 export async function readCoinRequest(db: Db, id: number) {
-  const [row] = await db
-    .select(REQUEST)
-    .from(coinRequest)
-    .innerJoin(member, eq(member.id, coinRequest.memberId))
-    .where(eq(coinRequest.id, id));
-  if (!row) throw notFound();
-  return toWire(row);
+  const [found] = await select(db, eq(coinRequest.id, id));
+  if (!found) throw notFound();
+  return toWire(found);
 }
 
-const toWire = ({ request, reference, memberName }: Row) => ({
-  id: request.id,
-  member: { reference, name: memberName },
-  type: request.type,
-  amount: request.amount,
-  reason: request.reason,
-  requestedBy: request.requestedName,
-  requestedAt: request.requestedAt.toISOString(),
-  isApproved: request.isApproved,
-  decidedBy: request.decidedName,
-  decidedAt: request.decidedAt?.toISOString() ?? null,
+const select = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ row: coinRequest, concerned: CONCERNED })
+    .from(coinRequest)
+    .innerJoin(member, eq(member.id, coinRequest.memberId))
+    .where(where)
+    .orderBy(asc(coinRequest.id));
+
+const toWire = ({ row, concerned }: Awaited<ReturnType<typeof select>>[number]) => ({
+  id: row.id,
+  member: concerned,
+  type: row.type,
+  amount: row.amount,
+  reason: row.reason,
+  requestedBy: row.requestedName,
+  requestedAt: row.requestedAt.toISOString(),
+  isApproved: row.isApproved,
+  decidedBy: row.decidedName,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
 });

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
-import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { readPage } from '#server/database/page.ts';
 import { operation } from '#server/database/schema/programme/operation.ts';
 import type { operationsQuery } from '#src/contract/programme/operations.ts';
 
@@ -9,8 +9,8 @@ type OperationsQuery = InferOutput<typeof operationsQuery>;
 
 /** A page of a member's operations, newest first, by the filters of R7.8. */
 export async function listOperations(db: Db, memberId: number, query: OperationsQuery) {
-  const { operationId, startDate, afterId, cursor, limit = DEFAULT_LIMIT } = query;
-  const rows = await db
+  const { operationId, startDate, afterId, cursor, limit } = query;
+  const statement = db
     .select()
     .from(operation)
     .where(
@@ -24,9 +24,8 @@ export async function listOperations(db: Db, memberId: number, query: Operations
         cursor === undefined ? undefined : lt(operation.id, cursor),
       ),
     )
-    .orderBy(desc(operation.id))
-    .limit(limit + 1);
-  const { page, nextCursor } = toPage(rows, limit, (row) => row.id);
+    .orderBy(desc(operation.id));
+  const { page, nextCursor } = await readPage(statement, limit, (row) => row.id);
   return {
     operations: page.map(({ orderId, localComment, ...row }) => ({
       ...row,

@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, gte, notInArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { inProjects } from '#server/database/in-projects.ts';
-import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { readPage } from '#server/database/page.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { orders } from '#server/database/schema/shop/order.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
+import { CONCERNED, isListed } from '#server/members/listed-for-staff.ts';
 import type { staffOrdersQuery } from '#src/contract/acts/orders.ts';
 import { FINISHED_STATUSES } from '#src/domain/orders/order.ts';
 import { readOrder, toOrder } from './list-orders.ts';
@@ -16,32 +17,20 @@ export async function listAllOrders(
   projects: readonly number[] | undefined,
   query: InferOutput<typeof staffOrdersQuery>,
 ) {
-  const { status, member: reference, updatedSince, cursor, limit = DEFAULT_LIMIT } = query;
-  const rows = await db
-    .select({ order: orders, reference: member.reference, name: member.fullName })
+  const { status, limit } = query;
+  const isWanted =
+    status === 'OPEN'
+      ? notInArray(orders.status, [...FINISHED_STATUSES])
+      : status && eq(orders.status, status);
+  const statement = db
+    .select({ order: orders, concerned: CONCERNED })
     .from(orders)
     .innerJoin(member, eq(member.id, orders.memberId))
-    .where(
-      and(
-        inProjects(projects),
-        status === undefined
-          ? undefined
-          : status === 'OPEN'
-            ? notInArray(orders.status, [...FINISHED_STATUSES])
-            : eq(orders.status, status),
-        reference === undefined ? undefined : eq(member.reference, reference),
-        updatedSince === undefined ? undefined : gte(orders.updatedAt, new Date(updatedSince)),
-        cursor === undefined ? undefined : gt(orders.id, cursor),
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .limit(limit + 1);
-  const { page, nextCursor } = toPage(rows, limit, (row) => row.order.id);
+    .where(and(isListed(orders, projects, query), isWanted))
+    .orderBy(asc(orders.id));
+  const { page, nextCursor } = await readPage(statement, limit, ({ order }) => order.id);
   return {
-    orders: page.map(({ order, reference: of, name }) => ({
-      ...toOrder(order, []),
-      member: { reference: of, name },
-    })),
+    orders: page.map(({ order, concerned }) => ({ ...toOrder(order, []), member: concerned })),
     nextCursor,
   };
 }
@@ -51,7 +40,7 @@ export async function readAnyOrder(db: Db, projects: readonly number[] | undefin
   const found = await readOrder(db, id);
   if (!found) throw notFound();
   const [buyer] = await db
-    .select({ reference: member.reference, name: member.fullName })
+    .select(CONCERNED)
     .from(member)
     .where(and(eq(member.id, found.memberId), inProjects(projects)));
   if (!buyer) throw notFound();

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
-import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { readPage } from '#server/database/page.ts';
 import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
 import type { order, ordersQuery } from '#src/contract/shop/orders.ts';
 import { ANY_STATUS, type StatusChange } from '#src/domain/orders/order.ts';
@@ -14,8 +14,8 @@ export type WireOrder = InferInput<typeof order>;
 
 /** A page of a member's orders, newest first, by the filters of R7.25. */
 export async function listOrders(db: Db, memberId: number, query: OrdersQuery) {
-  const { status, kind, ids, updatedSince, cursor, limit = DEFAULT_LIMIT, include = '' } = query;
-  const rows = await db
+  const { status, kind, ids, updatedSince, cursor, limit, include = '' } = query;
+  const statement = db
     .select()
     .from(orders)
     .where(
@@ -28,9 +28,8 @@ export async function listOrders(db: Db, memberId: number, query: OrdersQuery) {
         cursor === undefined ? undefined : lt(orders.id, cursor),
       ),
     )
-    .orderBy(desc(orders.id))
-    .limit(limit + 1);
-  const { page, nextCursor } = toPage(rows, limit, (row) => row.id);
+    .orderBy(desc(orders.id));
+  const { page, nextCursor } = await readPage(statement, limit, (row) => row.id);
   const histories = include.split(',').includes('statusDetail')
     ? await historiesOf(db, page)
     : undefined;

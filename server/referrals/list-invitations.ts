@@ -1,10 +1,10 @@
 import { and, count, desc, eq, gte, lt } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
-import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { readPage } from '#server/database/page.ts';
 import { relative } from '#server/database/schema/member/relative.ts';
 import type { relativesQuery } from '#src/contract/member/relatives.ts';
-import { INVITATION_STATUSES, type Invitation } from '#src/domain/referral/invitation.ts';
+import { INVITATION_STATUSES } from '#src/domain/referral/invitation.ts';
 
 type RelativesQuery = InferOutput<typeof relativesQuery>;
 
@@ -16,18 +16,9 @@ export const NO_RELATIVES = { relatives: [], nextCursor: null, counts: NONE };
 
 /** A page of a member's invitations, newest first, by the filters of R7.35, and how many there are. */
 export async function listRelatives(db: Db, memberId: number, query: RelativesQuery) {
-  const { status, updatedSince, cursor, limit = DEFAULT_LIMIT } = query;
-  const rows = await db
-    .select({
-      id: relative.id,
-      name: relative.name,
-      status: relative.status,
-      interests: relative.interests,
-      sentAt: relative.sentAt,
-      updatedAt: relative.updatedAt,
-      reason: relative.reason,
-      reward: relative.reward,
-    })
+  const { status, updatedSince, cursor, limit } = query;
+  const statement = db
+    .select()
     .from(relative)
     .where(
       and(
@@ -37,11 +28,10 @@ export async function listRelatives(db: Db, memberId: number, query: RelativesQu
         cursor === undefined ? undefined : lt(relative.id, cursor),
       ),
     )
-    .orderBy(desc(relative.id))
-    .limit(limit + 1);
-  const { page, nextCursor } = toPage(rows, limit, (row) => row.id);
+    .orderBy(desc(relative.id));
+  const { page, nextCursor } = await readPage(statement, limit, (row) => row.id);
   return {
-    relatives: page.map((row): Omit<Invitation, 'interests'> & { interests: string[] } => ({
+    relatives: page.map((row) => ({
       ...row,
       sentAt: row.sentAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),

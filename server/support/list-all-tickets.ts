@@ -1,11 +1,12 @@
-import { and, asc, eq, gt, gte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { inProjects } from '#server/database/in-projects.ts';
-import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { readPage } from '#server/database/page.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
+import { CONCERNED, isListed } from '#server/members/listed-for-staff.ts';
 import type { staffTicketsQuery } from '#src/contract/acts/tickets.ts';
 import { TICKET, toTicket } from './tickets.ts';
 
@@ -15,34 +16,24 @@ export async function listAllTickets(
   projects: readonly number[] | undefined,
   query: InferOutput<typeof staffTicketsQuery>,
 ) {
-  const {
-    status,
-    category,
-    member: reference,
-    updatedSince,
-    cursor,
-    limit = DEFAULT_LIMIT,
-  } = query;
-  const rows = await select(
+  const { status, category, limit } = query;
+  const statement = select(
     db,
     and(
-      inProjects(projects),
-      status === undefined ? undefined : eq(supportTicket.statusCode, status),
+      isListed(supportTicket, projects, query),
+      status && eq(supportTicket.statusCode, status),
       category === undefined ? undefined : eq(supportTicket.categoryCode, category),
-      reference === undefined ? undefined : eq(member.reference, reference),
-      updatedSince === undefined ? undefined : gte(supportTicket.updatedAt, new Date(updatedSince)),
-      cursor === undefined ? undefined : gt(supportTicket.id, cursor),
     ),
-  ).limit(limit + 1);
-  const { page, nextCursor } = toPage(rows, limit, (row) => row.ticket.id);
+  );
+  const { page, nextCursor } = await readPage(statement, limit, ({ row }) => row.id);
   return { tickets: page.map(toWire), nextCursor };
 }
 
 /** One ticket as the contract has it. Throws 404. */
 export async function readTicket(db: Db, id: number) {
-  const [row] = await select(db, eq(supportTicket.id, id));
-  if (!row) throw notFound();
-  return toWire(row);
+  const [found] = await select(db, eq(supportTicket.id, id));
+  if (!found) throw notFound();
+  return toWire(found);
 }
 
 /** The image of a ticket. Throws 404 without one, and for a member whom staff may not see. */
@@ -58,13 +49,13 @@ export async function readTicketImage(db: Db, projects: readonly number[] | unde
 
 const select = (db: Db, where: SQL | undefined) =>
   db
-    .select({ ticket: TICKET, reference: member.reference, memberName: member.fullName })
+    .select({ row: TICKET, concerned: CONCERNED })
     .from(supportTicket)
     .innerJoin(member, eq(member.id, supportTicket.memberId))
     .where(where)
     .orderBy(asc(supportTicket.id));
 
-const toWire = ({ ticket, reference, memberName }: Awaited<ReturnType<typeof select>>[number]) => ({
-  ...toTicket(ticket),
-  member: { reference, name: memberName },
+const toWire = ({ row, concerned }: Awaited<ReturnType<typeof select>>[number]) => ({
+  ...toTicket(row),
+  member: concerned,
 });
