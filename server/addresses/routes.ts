@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { writeOnce } from '#server/http/write-once.ts';
 import { findMember, requireMember } from '#server/members/members.ts';
 import {
   deliveryNoteResponse,
@@ -31,11 +30,10 @@ export const deliveryNoteRoutes = ({ db }: ServiceDeps) =>
       checkBody(deliveryNoteBody),
       async (c) => {
         const body = c.req.valid('json');
-        const written = await writeOnce(c, db, async (tx) => {
+        return c.var.respondOnce(db, async (tx) => {
           const { id } = await requireMember(tx, c.get('person').email);
           return { deliveryNote: await addDeliveryNote(tx, id, body) };
         });
-        return c.var.respond(written);
       },
     )
     .patch(
@@ -48,10 +46,9 @@ export const deliveryNoteRoutes = ({ db }: ServiceDeps) =>
       async (c) => {
         const noteId = Number(c.req.param('id'));
         const change = c.req.valid('json');
-        const written = await writeOnce(c, db, async (tx) => {
+        return c.var.respondOnce(db, async (tx) => {
           const { id } = await requireMember(tx, c.get('person').email);
           return { deliveryNote: await changeDeliveryNote(tx, id, noteId, change) };
         });
-        return c.var.respond(written);
       },
     );

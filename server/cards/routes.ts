@@ -45,7 +45,7 @@ export function cardRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
       async (c) => {
         const form = c.req.valid('json');
         const person = c.get('principal');
-        const issued = await writeOnce(c, db, async (tx) => {
+        return c.var.respondOnce(db, async (tx) => {
           const brand = await brandOfRequest(tx, c, deps);
           const cards =
             form.typeId === CARD_TYPE.physical
@@ -53,7 +53,6 @@ export function cardRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
               : await linkVirtualCard(tx, person, brand);
           return { cards };
         });
-        return c.var.respond(issued);
       },
     )
     .post(
@@ -64,10 +63,9 @@ export function cardRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
       async (c) => {
         const { phone } = c.req.valid('json');
         const caller = c.get('principal');
-        const sent = await writeOnce(c, db, async (tx) =>
+        return c.var.respondOnce(db, async (tx) =>
           startPhoneVerification(tx, caller, phone, await recipientOf(tx, c, deps)),
         );
-        return c.var.respond(sent);
       },
     )
     .get(

@@ -5,7 +5,6 @@ import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
 import { revalidate } from '#server/http/revalidate.ts';
-import { writeOnce } from '#server/http/write-once.ts';
 import { findMember, requireMember } from '#server/members/members.ts';
 import { goalBody, goalQuery, goalResponse } from '#src/contract/shop/goal.ts';
 import {
@@ -61,11 +60,10 @@ export function catalogRoutes({ db }: ServiceDeps): Hono<ServiceEnv> {
       async (c) => {
         const { prodId } = c.req.valid('json');
         const { email } = c.get('person');
-        const written = await writeOnce(c, db, async (tx) => {
+        return c.var.respondOnce(db, async (tx) => {
           const member = await requireMember(tx, email);
           return { goal: await saveGoal(tx, member.id, prodId) };
         });
-        return c.var.respond(written);
       },
     );
   for (const dictionary of DICTIONARIES) {

@@ -3,7 +3,6 @@ import { replaceEmail } from '#server/email-change/replace-email.ts';
 import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { invalid, notFound } from '#server/http/errors/refused-error.ts';
-import { writeOnce } from '#server/http/write-once.ts';
 import { findMember } from '#server/members/members.ts';
 import { operationTotals } from '#server/operations/ledger.ts';
 import {
@@ -45,10 +44,9 @@ export const clientRoutes = ({ db }: ServiceDeps) =>
       checkBody(clientAddBody),
       async (c) => {
         const person = c.get('principal');
-        const added = await writeOnce(c, db, async (tx) => ({
+        return c.var.respondOnce(db, async (tx) => ({
           client: await addClient(tx, person, c.req.valid('json')),
         }));
-        return c.var.respond(added);
       },
     )
     .post(
@@ -57,10 +55,9 @@ export const clientRoutes = ({ db }: ServiceDeps) =>
       checkBody(clientUpdateBody),
       async (c) => {
         const { email } = c.get('principal');
-        const updated = await writeOnce(c, db, async (tx) => ({
+        return c.var.respondOnce(db, async (tx) => ({
           client: await updateClient(tx, email, c.req.valid('json')),
         }));
-        return c.var.respond(updated);
       },
     )
     .put(
@@ -70,10 +67,9 @@ export const clientRoutes = ({ db }: ServiceDeps) =>
       async (c) => {
         const { email, code } = c.req.valid('json');
         if (email !== c.get('principal').email) throw invalid('email', 'EMAIL_NOT_OWN');
-        const replaced = await writeOnce(c, db, async (tx) => ({
+        return c.var.respondOnce(db, async (tx) => ({
           id: await replaceEmail(tx, email, code),
         }));
-        return c.var.respond(replaced);
       },
     )
     .get(

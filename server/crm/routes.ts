@@ -3,7 +3,6 @@ import { createMiddleware } from 'hono/factory';
 import { checkBody, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { invalid } from '#server/http/errors/refused-error.ts';
-import { writeOnce } from '#server/http/write-once.ts';
 import {
   CRM_VERSION,
   crmUpdateResponse,
@@ -29,9 +28,8 @@ export const crmRoutes = ({ db }: ServiceDeps) =>
       checkBody(crmUpdateBody),
       async (c) => {
         const { email } = c.get('principal');
-        const linked = await writeOnce(c, db, async (tx) => ({
+        return c.var.respondOnce(db, async (tx) => ({
           client: await linkToCrm(tx, email, c.req.valid('json')),
         }));
-        return c.var.respond(linked);
       },
     );

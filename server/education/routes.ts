@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv, SignedIn } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
-import { writeOnce } from '#server/http/write-once.ts';
 import { findMember, requireMember, type Member } from '#server/members/members.ts';
 import { brandOfPerson, placeOf } from '#server/members/programme-origin.ts';
 import {
@@ -36,14 +35,13 @@ export function educationRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
       async (c) => {
         const lessonId = Number(c.req.param('id'));
         const { done } = c.req.valid('json');
-        const written = await writeOnce(c, db, async (tx) => {
+        return c.var.respondOnce(db, async (tx) => {
           const member = await requireMember(tx, c.get('person').email);
           const lessons = await listLessons(tx, undefined, lessonsOf(c, member));
           if (!lessons.some(({ id }) => id === lessonId)) throw notFound();
           await storeProgress(tx, { memberId: member.id, lessonId, done });
           return { progress: { lessonId, done } };
         });
-        return c.var.respond(written);
       },
     );
 }

@@ -3,12 +3,15 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { describeRoute, resolver, validator, type DescribeRouteOptions } from 'hono-openapi';
 import * as v from 'valibot';
 import { logError } from '#server/config/log.ts';
+import type { Db } from '#server/database/db.ts';
 import { FIELD_PROBLEMS, type FieldProblem } from '#src/domain/text/field-problem.ts';
 import type { ServiceEnv } from './environment.ts';
 import { invalid, RefusedError } from './errors/refused-error.ts';
 import { JSON_SCHEMA_OPTIONS } from './openapi/json-schema.ts';
+import { writeOnce, type Refused, type WriteOptions } from './write-once.ts';
 
 type Schema = v.GenericSchema;
+type ResponseSchema = v.GenericSchema<object>;
 type Issues = readonly {
   readonly message: string;
   readonly path?: readonly unknown[] | undefined;
@@ -46,10 +49,15 @@ export const checkBody = <S extends Schema>(schema: S) =>
   );
 
 /** How the handler of a described call responds. */
-interface CallEnv<S extends Schema> {
-  Variables: {
-    status: ServiceEnv['Variables']['status'];
+interface CallEnv<S extends ResponseSchema> extends ServiceEnv {
+  Variables: ServiceEnv['Variables'] & {
     respond: (value: v.InferInput<S>) => Response;
+    /** Does a write once (`writeOnce`), and responds with its body. */
+    respondOnce: (
+      db: Db,
+      work: (tx: Db) => Promise<v.InferInput<S> | Refused>,
+      options?: WriteOptions,
+    ) => Promise<Response>;
     /**
      * With an ETag of `tagged`, all by default; `etag()` or `revalidate` makes the response a 304 when the browser
      * has it (R7.35).
@@ -62,7 +70,7 @@ interface CallEnv<S extends Schema> {
 export const REVALIDATED = 'private, no-cache';
 
 /** Describes a call and its response in the OpenAPI document, and lets its handler respond by the contract. */
-export function describeCall<S extends Schema>(
+export function describeCall<S extends ResponseSchema>(
   summary: string,
   schema: S,
   status: 200 | 201 = 200,
@@ -77,6 +85,9 @@ export function describeCall<S extends Schema>(
   const middleware: MiddlewareHandler<CallEnv<S>> = (c, next) => {
     c.set('status', status);
     c.set('respond', (value) => jsonResponse(c, schema, value, status));
+    c.set('respondOnce', async (db, work, options) =>
+      c.var.respond(await writeOnce<v.InferInput<S>>(c, db, work, options)),
+    );
     c.set('respondTagged', (value, tagged = value) => {
       const response = jsonResponse(c, schema, value as v.InferInput<S>, status);
       const digest = hash('sha256', JSON.stringify(tagged), 'base64url');

@@ -8,13 +8,13 @@ import { writeKeyOf, type WriteKey } from './request-id.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface Refused {
+export interface Refused {
   readonly refusal: Refusal;
 }
 
 const isRefused = (outcome: object): outcome is Refused => 'refusal' in outcome;
 
-interface WriteOptions {
+export interface WriteOptions {
   /** The key where it is not that of the request's body. */
   readonly write?: WriteKey & WriteLimits;
   /** Runs in the transaction that stores a refusal, and may complete it. */

@@ -7,7 +7,6 @@ import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv, SignedIn, ViewRecorder } from '#server/http/environment.ts';
 import { conflict, notFound } from '#server/http/errors/refused-error.ts';
 import { confirmedPriceOf, writeKeyOf } from '#server/http/request-id.ts';
-import { writeOnce } from '#server/http/write-once.ts';
 import { findMember, lockMemberByEmail, requireMember } from '#server/members/members.ts';
 import { brandOfPerson, placeOf } from '#server/members/programme-origin.ts';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
@@ -89,7 +88,7 @@ export function orderRoutes(deps: ServiceDeps & ViewRecorder): Hono<ServiceEnv> 
           const purchase = { memberId: buyer.id, requestId, body, confirmedPrice };
           return { order: await placeOrder(tx, purchase) };
         };
-        return c.var.respond(await writeOnce(c, db, place, { write: key }));
+        return c.var.respondOnce(db, place, { write: key });
       },
     )
     .post(
@@ -103,7 +102,7 @@ export function orderRoutes(deps: ServiceDeps & ViewRecorder): Hono<ServiceEnv> 
         const orderId = Number(c.req.param('id'));
         const { message: reason } = c.req.valid('json');
         const { email } = c.get('person');
-        const written = await writeOnce(c, db, async (tx) => {
+        return c.var.respondOnce(db, async (tx) => {
           const buyer = await requireMember(tx, email);
           const { supportEmail } = brandOfPerson(buyer, c.get('principal'), placeOf(c, deps));
           await cancelOrder(tx, { memberId: buyer.id, orderId, reason, supportEmail });
@@ -111,7 +110,6 @@ export function orderRoutes(deps: ServiceDeps & ViewRecorder): Hono<ServiceEnv> 
           if (!cancelled) throw notFound();
           return { order: cancelled.order };
         });
-        return c.var.respond(written);
       },
     );
 }

@@ -6,7 +6,6 @@ import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
 import { limitBody, TICKETS_PATH } from '#server/http/middleware/limit-body.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
-import { writeOnce } from '#server/http/write-once.ts';
 import { memberIdOf } from '#server/members/find-client.ts';
 import { requireMember } from '#server/members/members.ts';
 import { brandOfPerson, placeOf } from '#server/members/programme-origin.ts';
@@ -53,7 +52,7 @@ export const supportRoutes = (deps: ServiceDeps) => {
           if (memberId === undefined) throw notFound();
           return { ticket: await addTicket(tx, memberId, ticket) };
         };
-        return c.var.respond(await writeOnce(c, db, add, { write: key }));
+        return c.var.respondOnce(db, add, { write: key });
       },
     )
     .get(
