@@ -2,56 +2,13 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { readBrandHosts } from './brand-hosts.ts';
-import type { BrandSetting } from './brand-of-host.ts';
 import { ConfigError } from './config-error.ts';
 import { environment, type Environment, type Given } from './config-schema.ts';
 import type { LogSetting } from './log.ts';
 import { productionMistakes } from './production-mistakes.ts';
 
-export interface ExternalIssuer {
-  /** The realm's issuer, such as `https://sso.example.org/realms/loyalty`. */
-  readonly issuer: string;
-  /** Keycloak's base: the part before `/realms/`. */
-  readonly url: string;
-  readonly realm: string;
-}
-
 /** The environment, read once. */
-export interface Config {
-  readonly port: number;
-  /** Where Prometheus reads the metrics; absent, there are none. */
-  readonly metricsPort: number | undefined;
-  /** The origin under which people open the app. */
-  readonly publicOrigin: string;
-  /** How many proxies of the operator stand before the service: only their entries of X-Forwarded-For are trusted. */
-  readonly trustedProxies: number;
-  /** Folder of the embedded database, absolute. */
-  readonly dataDir: string;
-  /** Folder of the built app, absolute; its files are read at each request. */
-  readonly appDir: string;
-  /** PostgreSQL's address; absent, the embedded database. */
-  readonly databaseUrl: string | undefined;
-  /** An outside Keycloak realm; absent, the embedded provider. */
-  readonly externalIssuer: ExternalIssuer | undefined;
-  /** The OIDC client of the service: audience of the tokens and holder of the roles. */
-  readonly audience: string;
-  readonly clientId: string;
-  readonly brand: BrandSetting;
-  /** The mail server and the sender of e-mails; absent, e-mails stay in the sandbox's mailbox. */
-  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
-  /** Where text messages are posted; absent, they stay in the sandbox's mailbox. */
-  readonly sms: { readonly url: string; readonly token: string | undefined } | undefined;
-  /** Origins of push services beside the browsers' own. */
-  readonly pushServices: readonly string[];
-  /** Coins of one member that one of staff moves within 24 hours without a second person. */
-  readonly coinsByOnePerson: number;
-  readonly production: boolean;
-  readonly sandbox: boolean;
-  readonly seedProducts: number;
-  readonly log: LogSetting;
-  /** After the signal to stop, in ms: how long new requests are accepted, and then running ones may take. */
-  readonly stop: { readonly delayMs: number; readonly timeoutMs: number };
-}
+export type Config = Readonly<ReturnType<typeof readConfig>>;
 
 const BUILT_APP = fileURLToPath(new URL('../../dist', import.meta.url));
 const SEED_PRODUCTS = 300;
@@ -63,7 +20,7 @@ const STOP_AT_ONCE_S = { delay: 0, timeout: 2 };
  * Reads the configuration from the environment; an empty variable counts as absent. Throws a
  * ConfigError with one line for each mistake, which names the variable and what to set.
  */
-export function readConfig(env: Given): Config {
+export function readConfig(env: Given) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const brandHosts = readBrandHosts(given['BRAND_HOSTS'] ?? '');
   const parsed = v.safeParse(environment, given);
@@ -82,25 +39,38 @@ export function readConfig(env: Given): Config {
   const stop = production ? STOP_S : STOP_AT_ONCE_S;
   return {
     port: values.PORT,
+    /** Where Prometheus reads the metrics; absent, there are none. */
     metricsPort: values.METRICS_PORT,
+    /** The origin under which people open the app. */
     publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
+    /** How many proxies of the operator stand before the service: only their entries of X-Forwarded-For are trusted. */
     trustedProxies: values.TRUSTED_PROXIES,
+    /** Folder of the embedded database, absolute. */
     dataDir: resolve(values.DATA_DIR),
+    /** Folder of the built app, absolute; its files are read at each request. */
     appDir: values.APP_DIR === undefined ? BUILT_APP : resolve(values.APP_DIR),
+    /** PostgreSQL's address; absent, the embedded database. */
     databaseUrl,
+    /** An outside Keycloak realm; absent, the embedded provider. */
     externalIssuer: issuer === undefined ? undefined : splitIssuer(issuer),
+    /** The OIDC client of the service: audience of the tokens and holder of the roles. */
     audience: values.OIDC_AUDIENCE,
     clientId: values.OIDC_CLIENT_ID,
     brand: { name: values.BRAND, hosts: brandHosts.hosts },
+    /** The mail server and the sender of e-mails; absent, e-mails stay in the sandbox's mailbox. */
     mail: mailOf(values),
+    /** Where text messages are posted; absent, they stay in the sandbox's mailbox. */
     sms:
       values.SMS_URL === undefined ? undefined : { url: values.SMS_URL, token: values.SMS_TOKEN },
+    /** Origins of push services beside the browsers' own. */
     pushServices: values.PUSH_SERVICES ?? [],
+    /** Coins of one member that one of staff moves within 24 hours without a second person. */
     coinsByOnePerson: values.COINS_BY_ONE_PERSON,
     production,
     sandbox: values.SANDBOX === undefined ? isEmbedded && !production : values.SANDBOX === '1',
     seedProducts: values.SEED_PRODUCTS ?? SEED_PRODUCTS,
     log: logOf(values, production),
+    /** After the signal to stop, in ms: how long new requests are accepted, and then running ones may take. */
     stop: {
       delayMs: (values.STOP_DELAY_S ?? stop.delay) * 1000,
       timeoutMs: (values.STOP_TIMEOUT_S ?? stop.timeout) * 1000,
@@ -119,7 +89,7 @@ function combinationMistakes(values: Given): string[] {
   return mistakes;
 }
 
-const mailOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment): Config['mail'] =>
+const mailOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment) =>
   smtpUrl === undefined || from === undefined ? undefined : { smtpUrl, from };
 
 function logOf(values: Environment, production: boolean): LogSetting {
@@ -127,7 +97,8 @@ function logOf(values: Environment, production: boolean): LogSetting {
   return { isJson, level: values.LOG_LEVEL ?? (isJson ? 'info' : 'warn') };
 }
 
-function splitIssuer(issuer: string): ExternalIssuer {
+/** The realm's issuer, such as `https://sso.example.org/realms/loyalty`, with Keycloak's base before `/realms/`. */
+function splitIssuer(issuer: string) {
   const at = issuer.lastIndexOf('/realms/');
   return { issuer, url: issuer.slice(0, at), realm: issuer.slice(at + '/realms/'.length) };
 }
