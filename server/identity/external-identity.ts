@@ -1,13 +1,10 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { createVerifier } from './verify-token.ts';
+import { createVerifier, type VerifierOptions } from './verify-token.ts';
 
-export interface ExternalIdentityOptions {
+interface ExternalIdentityOptions extends Pick<VerifierOptions, 'audience' | 'clientId'> {
   /** The realm's issuer, as it stands in its tokens. */
   readonly issuer: string;
-  readonly audience: string;
-  readonly clientId: string;
-  readonly serviceClientId: string;
 }
 
 /** How long the provider may take for one response, in ms. */

@@ -27,7 +27,7 @@ export interface Identity {
  */
 export async function openIdentity(config: Config, db: Db): Promise<Identity> {
   if (config.externalIssuer) return openExternal(config, config.externalIssuer);
-  const { openEmbedded } = await import('#server/demo/realm/open-embedded.ts');
+  const { openEmbedded } = await import('#server/demo/realm/embedded-identity.ts');
   return openEmbedded(config, db);
 }
 
@@ -35,16 +35,10 @@ async function openExternal(
   { clientId, audience }: Config,
   { issuer, url, realm }: NonNullable<Config['externalIssuer']>,
 ): Promise<Identity> {
-  const serviceClientId = audience;
-  const { verifier, probe, ready } = createExternalIdentity({
-    issuer,
-    audience,
-    clientId,
-    serviceClientId,
-  });
+  const { verifier, probe, ready } = createExternalIdentity({ issuer, audience, clientId });
   await probe().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`${reason}; check OIDC_ISSUER and that the provider runs`);
   });
-  return { verify: verifier, ready, place: { url, realm, clientId, serviceClientId } };
+  return { verify: verifier, ready, place: { url, realm, clientId, serviceClientId: audience } };
 }

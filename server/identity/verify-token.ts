@@ -13,11 +13,10 @@ export type Verifier = (token: string) => Promise<Principal>;
 export interface VerifierOptions {
   /** Accepted issuers; the embedded provider has one for each origin. */
   readonly issuers: readonly string[];
+  /** The OIDC client that the token must be for, and whose roles are read (R6.1). */
   readonly audience: string;
   /** The OIDC client that the token must have been issued to (`azp`). */
   readonly clientId: string;
-  /** The OIDC client whose roles are read (R6.1). */
-  readonly serviceClientId: string;
   /** Finds the issuer's key; any error except JWKSNoMatchingKey means that the provider is unreachable. */
   readonly keys: JWTVerifyGetKey;
   /** The issuers are the origins of the installation's hosts, so a token names the host of its sign-in. */
@@ -73,7 +72,7 @@ const claims = v.object({
 
 /** Verifies access tokens of the embedded provider and of Keycloak alike (R1.9). */
 export function createVerifier(options: VerifierOptions): Verifier {
-  const { issuers, audience, clientId, serviceClientId, issuersNameHosts } = options;
+  const { issuers, audience, issuersNameHosts } = options;
   const keys = separateOutage(options.keys);
   const checked = new LRUCache<string, { readonly principal: Principal; readonly endsAt: number }>(
     CHECKED,
@@ -91,7 +90,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
         requiredClaims: ['sub', 'exp', 'iat', 'email'],
       });
       const principal = {
-        ...toPrincipal(payload, clientId, serviceClientId),
+        ...toPrincipal(payload, options),
         ...(issuersNameHosts && { signInHost: new URL(payload.iss ?? '').hostname }),
       };
       const endsAt = ((payload.exp ?? 0) + CLOCK_TOLERANCE_S) * 1000;
@@ -104,7 +103,10 @@ export function createVerifier(options: VerifierOptions): Verifier {
   };
 }
 
-function toPrincipal(payload: JWTPayload, clientId: string, serviceClientId: string): Principal {
+function toPrincipal(
+  payload: JWTPayload,
+  { clientId, audience }: Pick<VerifierOptions, 'clientId' | 'audience'>,
+): Principal {
   const known = v.parse(claims, payload);
   if (known.azp !== clientId) throw new UnauthenticatedError('issued to another client');
   return {
@@ -112,7 +114,7 @@ function toPrincipal(payload: JWTPayload, clientId: string, serviceClientId: str
     email: known.email,
     firstName: known.given_name,
     lastName: known.family_name,
-    roles: known.resource_access[serviceClientId]?.roles ?? [],
+    roles: known.resource_access[audience]?.roles ?? [],
     projects: known.projects,
     sid: known.sid ?? known.sub,
     authTime: known.auth_time ?? known.iat,

@@ -1,42 +1,66 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet } from 'jose';
 import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
-import { createVerifier, type Verifier } from '#server/identity/verify-token.ts';
+import type { Config } from '#server/config/config.ts';
+import { installedHosts } from '#server/config/installation.ts';
+import { remoteAddress } from '#server/config/remote-address.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Identity } from '#server/identity/open-identity.ts';
+import { createVerifier } from '#server/identity/verify-token.ts';
 import { serveAsset } from './pages/assets.ts';
 import type { RealmOptions } from './realm-options.ts';
-import { issuerOf, REALM_PATH } from './realm-path.ts';
+import { BASE_PATH, issuerOf, REALM_PATH } from './realm-path.ts';
 import { createRealm, type Realm } from './realm.ts';
 import { loadSecrets, publicKeys } from './secrets.ts';
 
-export interface EmbeddedIdentityOptions extends Pick<
+interface EmbeddedIdentityOptions extends Omit<
   RealmOptions,
-  'db' | 'clientId' | 'serviceClientId' | 'demoAccountsUrl'
+  'origin' | 'brand' | 'secrets' | 'verifier'
 > {
   /** Origins that people open, e.g. `https://synergy.friends.example`; each is an issuer. */
   readonly origins: readonly string[];
   /** The configuration's brands (R1.1). */
   readonly brand?: BrandSetting | undefined;
-  /** The address by which attempts are counted; the socket's address by default. */
-  readonly remoteAddress?: (req: IncomingMessage) => string;
 }
 
-export interface EmbeddedIdentity {
-  /** Responds to a request for the provider on one of its origins. Returns false for any other request. */
-  readonly handle: (req: IncomingMessage, res: ServerResponse) => boolean;
-  readonly verifier: Verifier;
+export type EmbeddedIdentity = Awaited<ReturnType<typeof createEmbeddedIdentity>>;
+
+/** The embedded provider of an installation. */
+export async function openEmbedded(config: Config, db: Db): Promise<Identity> {
+  const { clientId, audience: serviceClientId, brand, sandbox } = config;
+  const { handle, verifier } = await createEmbeddedIdentity({
+    db,
+    origins: originsOf(config),
+    clientId,
+    serviceClientId,
+    brand,
+    remoteAddress: (req) => remoteAddress(req, config.trustedProxies),
+    ...(sandbox && { demoAccountsUrl: '/sandbox/' }),
+  });
+  return {
+    verify: verifier,
+    ready: () => Promise.resolve(),
+    place: { url: BASE_PATH, realm: 'loyalty', clientId, serviceClientId },
+    handle,
+  };
 }
+
+/** The origins of the installation's hosts, with the scheme and port of the public one. */
+const originsOf = (config: Config): string[] =>
+  installedHosts(config).map((name) => {
+    const url = new URL(config.publicOrigin);
+    url.hostname = name;
+    return url.origin;
+  });
 
 /** The embedded identity provider; its OIDC clients see a Keycloak realm `loyalty` (R1.9). */
-export async function createEmbeddedIdentity(
-  options: EmbeddedIdentityOptions,
-): Promise<EmbeddedIdentity> {
-  const { origins, brand, remoteAddress = socketAddress, ...rest } = options;
+export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
+  const { origins, brand, ...rest } = options;
   const secrets = await loadSecrets(options.db);
   const verifier = createVerifier({
     issuers: origins.map(issuerOf),
     audience: options.serviceClientId,
     clientId: options.clientId,
-    serviceClientId: options.serviceClientId,
     keys: createLocalJWKSet(publicKeys(secrets)),
     issuersNameHosts: true,
   });
@@ -47,14 +71,15 @@ export async function createEmbeddedIdentity(
     const known = realms.get(origin);
     if (known) return known;
     const chosen = brandOfHost(new URL(origin).hostname, brand);
-    const realm = createRealm({ ...rest, origin, brand: chosen, secrets, verifier, remoteAddress });
+    const realm = createRealm({ ...rest, origin, brand: chosen, secrets, verifier });
     realms.set(origin, realm);
     return realm;
   };
 
   return {
     verifier,
-    handle: (req, res) => {
+    /** Responds to a request for the provider on one of its origins. Returns false for any other request. */
+    handle: (req: IncomingMessage, res: ServerResponse): boolean => {
       if (serveAsset(req, res)) return true;
       if (req.url?.startsWith(`${REALM_PATH}/`) !== true) return false;
       const origin = originOfHost.get(req.headers.host?.toLowerCase() ?? '');
@@ -64,5 +89,3 @@ export async function createEmbeddedIdentity(
     },
   };
 }
-
-const socketAddress = (req: IncomingMessage): string => req.socket.remoteAddress ?? 'unknown';

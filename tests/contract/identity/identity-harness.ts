@@ -46,6 +46,7 @@ export async function startIdentity(): Promise<IdentityHarness> {
       origins: [origin, `http://mti.localhost:${port}`, PROXIED],
       clientId: CLIENT_ID,
       serviceClientId: SERVICE_ID,
+      remoteAddress: ({ socket }) => socket.remoteAddress ?? '',
     });
   };
   await restart();

@@ -17,7 +17,7 @@ import { Browser } from '../../support/people/identity-browser.ts';
 import { type IdentityHarness, startIdentity } from './identity-harness.ts';
 
 const ISSUER = 'https://id.example/realms/loyalty';
-const CLIENTS = { audience: 'svc', clientId: 'friends-public', serviceClientId: 'svc' };
+const CLIENTS = { audience: 'svc', clientId: 'friends-public' };
 const now = Math.floor(Date.now() / 1000);
 const validClaims: JWTPayload = {
   iss: ISSUER,

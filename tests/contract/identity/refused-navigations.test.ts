@@ -24,6 +24,7 @@ beforeAll(async () => {
     origins: [`http://localhost:${port}`],
     clientId: 'friends-public',
     serviceClientId: 'svc',
+    remoteAddress: ({ socket }) => socket.remoteAddress ?? '',
   });
   const listener = createListener({ app: test.app, health: new Health(), identity, policy });
 });

@@ -9,7 +9,7 @@ import {
 import { createVerifier, type Verifier } from '#server/identity/verify-token.ts';
 
 const ISSUER = 'https://id.example/realms/loyalty';
-const CLIENTS = { audience: 'svc', clientId: 'friends-public', serviceClientId: 'svc' };
+const CLIENTS = { audience: 'svc', clientId: 'friends-public' };
 const LIFETIME_S = 3600;
 
 export interface TokenMaker {
