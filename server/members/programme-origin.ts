@@ -1,33 +1,31 @@
 import type { Context } from 'hono';
-import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
-import { installedHosts } from '#server/config/installation.ts';
+import { brandOfHost } from '#server/config/brand-of-host.ts';
+import { installedHosts, type Installation } from '#server/config/installation.ts';
 import type { Db } from '#server/database/db.ts';
-import type { ServiceDeps, SignedIn } from '#server/http/environment.ts';
+import type { SignedIn } from '#server/http/environment.ts';
 import type { Principal } from '#server/identity/principal.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { findMember, type Member } from './members.ts';
 
 /** The host of a request and the addresses of this installation. */
-export interface Place {
+export interface Place extends Installation {
   /** The host that the request names. */
   readonly hostname: string;
-  /** The origin under which people open the app. */
-  readonly publicOrigin: string;
-  readonly setting: BrandSetting | undefined;
 }
 
-export const placeOf = (
-  c: Pick<Context, 'req'>,
-  { publicOrigin, brand }: Pick<ServiceDeps, 'publicOrigin' | 'brand'>,
-): Place => ({ hostname: new URL(c.req.url).hostname, publicOrigin, setting: brand });
+export const placeOf = (c: Pick<Context, 'req'>, { publicOrigin, brand }: Installation): Place => ({
+  hostname: new URL(c.req.url).hostname,
+  publicOrigin,
+  brand,
+});
 
 /**
  * The brand whose programme a member is in: that of the host when the member is in its project, else
  * the first of the member's projects. A member of no project is not redirected (R4.10).
  */
-export function programmeOf(member: Member | undefined, { hostname, setting }: Place): Brand {
-  const here = brandOfHost(hostname, setting);
+export function programmeOf(member: Member | undefined, { hostname, brand }: Place): Brand {
+  const here = brandOfHost(hostname, brand);
   const projects = member ? [member.partnerId, ...member.partners] : [];
   if (projects.includes(here.projectId)) return here;
   const brands = Object.values(BRANDS);
@@ -46,22 +44,17 @@ export function brandOfPerson(
   person: Pick<Principal, 'signInHost'>,
   place: Place,
 ): Brand {
-  const { publicOrigin, setting } = place;
   const hostname = person.signInHost ?? place.hostname;
   const { projectId } = programmeOf(member, { ...place, hostname });
-  const served = installedHosts({ publicOrigin, brand: setting });
+  const served = installedHosts(place);
   const hosts = person.signInHost === undefined ? served : [person.signInHost, ...served];
-  const byHost = hosts.map((host) => brandOfHost(host, setting));
+  const byHost = hosts.map((host) => brandOfHost(host, place.brand));
   const brands = [...byHost, ...Object.values(BRANDS)];
-  return brands.find((brand) => brand.projectId === projectId) ?? brandOfHost(hostname, setting);
+  return brands.find((one) => one.projectId === projectId) ?? brandOfHost(hostname, place.brand);
 }
 
 /** The brand of the person whose data a request is about. */
-export async function brandOfRequest(
-  db: Db,
-  c: SignedIn,
-  deps: Pick<ServiceDeps, 'publicOrigin' | 'brand'>,
-): Promise<Brand> {
+export async function brandOfRequest(db: Db, c: SignedIn, deps: Installation): Promise<Brand> {
   const member = await findMember(db, c.get('person').email);
   return brandOfPerson(member, c.get('principal'), placeOf(c, deps));
 }
@@ -71,14 +64,13 @@ export async function brandOfRequest(
  * brand, with the scheme and port of its public origin, else the brand's own (R7.13).
  */
 export function originOf(brand: Brand, place: Place): string {
-  const { hostname, publicOrigin, setting } = place;
   const originAt = (host: string): string => {
-    const url = new URL(publicOrigin);
+    const url = new URL(place.publicOrigin);
     url.hostname = host;
     return url.origin;
   };
-  const known = installedHosts({ publicOrigin, brand: setting });
-  const hosts = known.filter((host) => brandOfHost(host, setting).name === brand.name);
-  const host = hosts.find((one) => one === hostname) ?? hosts[0];
+  const known = installedHosts(place);
+  const hosts = known.filter((host) => brandOfHost(host, place.brand).name === brand.name);
+  const host = hosts.find((one) => one === place.hostname) ?? hosts[0];
   return host === undefined ? brand.programmeOrigin : originAt(host);
 }

@@ -66,16 +66,16 @@ test('[R4.10] the programme that a member is redirected to does not redirect aga
 test('[R7.13] an installation returns its configured hosts, else the brand’s public origin', async () => {
   const mti = await findMember(app.db, 'mti@example.test');
   const installation = { hostname: 'area.example', publicOrigin: 'https://area.example' };
-  const withoutHosts = { ...installation, setting: undefined };
+  const withoutHosts = { ...installation, brand: undefined };
   expect(originOf(programmeOf(mti, withoutHosts), withoutHosts)).toBe(
     'https://mti.friends.example',
   );
-  const withHosts = { ...installation, setting: { hosts: { 'mti.area.example': 'mti' as const } } };
+  const withHosts = { ...installation, brand: { hosts: { 'mti.area.example': 'mti' as const } } };
   expect(originOf(programmeOf(mti, withHosts), withHosts)).toBe('https://mti.area.example');
   const withOneBrand = {
     ...installation,
     hostname: 'x.area.example',
-    setting: { name: 'mti', hosts: {} },
+    brand: { name: 'mti', hosts: {} },
   };
   expect(originOf(programmeOf(mti, withOneBrand), withOneBrand)).toBe('https://area.example');
 });
