@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { member } from './member.ts';
+import { memberColumn } from './member.ts';
 
 /**
  * The bus client record of a member (R3.7); its id is the member's. Every address is in
@@ -17,9 +17,7 @@ import { member } from './member.ts';
 export const client = pgTable(
   'client',
   {
-    memberId: integer('member_id')
-      .primaryKey()
-      .references(() => member.id, { onDelete: 'cascade' }),
+    memberId: memberColumn().primaryKey(),
     name: text('name').notNull(),
     surname: text('surname').notNull(),
     patronymic: text('patronymic'),

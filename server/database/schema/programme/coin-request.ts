@@ -1,15 +1,13 @@
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { coinsColumn, moment } from '../columns.ts';
-import { member } from '../member/member.ts';
+import { memberColumn } from '../member/member.ts';
 
 /** Coins that wait for a second person (R11.2): more than one person may add or take. */
 export const coinRequest = pgTable(
   'coin_request',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    memberId: integer('member_id')
-      .notNull()
-      .references(() => member.id, { onDelete: 'cascade' }),
+    memberId: memberColumn(),
     /** The operation's type, by its xml id. */
     type: text('type').notNull(),
     /** Negative for a debit. */

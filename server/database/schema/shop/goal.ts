@@ -1,13 +1,11 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { moment } from '../columns.ts';
-import { member } from '../member/member.ts';
+import { memberColumn } from '../member/member.ts';
 import { product } from './product.ts';
 
 /** The product that a member saves coins for. */
 export const goal = pgTable('goal', {
-  memberId: integer('member_id')
-    .primaryKey()
-    .references(() => member.id, { onDelete: 'cascade' }),
+  memberId: memberColumn().primaryKey(),
   prodId: integer('prod_id')
     .notNull()
     .references(() => product.id),
