@@ -24,58 +24,42 @@ export const CONSULTED: LocalText = {
   uz: 'Avval qabul komissiyasidan maslahat olgan',
 };
 
-interface OpenRow {
-  readonly name: string;
-  readonly status: SeedInvitation['status'];
-  readonly sent: number;
-  readonly updated: number;
-  readonly interests: readonly string[];
-  readonly reason?: LocalText;
-}
+type OpenRow = readonly [
+  name: string,
+  status: SeedInvitation['status'],
+  sentDaysAgo: number,
+  updatedDaysAgo: number,
+  interests: readonly string[],
+  reason?: LocalText,
+];
 
 const OPEN: readonly OpenRow[] = [
-  { name: 'Глеб Сорокин', status: 'sent', sent: 2, updated: 2, interests: ['not-sure'] },
-  {
-    name: 'Дилноза Рашидова',
-    status: 'sent',
-    sent: 5,
-    updated: 5,
-    interests: ['languages', 'tourism'],
-  },
-  { name: 'Арсений Никитин', status: 'review', sent: 9, updated: 6, interests: ['it'] },
-  { name: 'Вероника Сафонова', status: 'working', sent: 20, updated: 8, interests: ['marketing'] },
-  { name: 'Жасур Олимов', status: 'waiting', sent: 34, updated: 4, interests: ['construction'] },
-  {
-    name: 'Роман Беляев',
-    status: 'declined',
-    sent: 48,
-    updated: 45,
-    interests: ['sport'],
-    reason: CONSULTED,
-  },
-  {
-    name: 'Милана Ермакова',
-    status: 'rejected',
-    sent: 61,
-    updated: 52,
-    interests: ['everything'],
-    reason: {
-      ru: 'Решила поступать в другом городе',
-      uz: 'Boshqa shaharda oʻqishga qaror qildi',
-    },
-  },
+  ['Глеб Сорокин', 'sent', 2, 2, ['not-sure']],
+  ['Дилноза Рашидова', 'sent', 5, 5, ['languages', 'tourism']],
+  ['Арсений Никитин', 'review', 9, 6, ['it']],
+  ['Вероника Сафонова', 'working', 20, 8, ['marketing']],
+  ['Жасур Олимов', 'waiting', 34, 4, ['construction']],
+  ['Роман Беляев', 'declined', 48, 45, ['sport'], CONSULTED],
+  [
+    'Милана Ермакова',
+    'rejected',
+    61,
+    52,
+    ['everything'],
+    { ru: 'Решила поступать в другом городе', uz: 'Boshqa shaharda oʻqishga qaror qildi' },
+  ],
 ];
 
 /** The student's invitations: at least one in every status (R3.6). */
 export const studentInvitations = (now: Date): SeedInvitation[] => [
   ...paidInvitations(STUDENT_FRIENDS, now),
-  ...OPEN.toReversed().map(({ name, status, sent, updated, interests, reason }) => ({
+  ...OPEN.toReversed().map(([name, status, sent, updated, interests, reason = null]) => ({
     name,
     status,
     interests,
     sentAt: dayAt(now, -sent, 17),
     updatedAt: dayAt(now, -updated, 17, 30),
-    reason: reason ?? null,
+    reason,
     reward: null,
     sharePercent: null,
   })),
