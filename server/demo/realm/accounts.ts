@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { account } from '#server/database/schema/member/account.ts';
 import { cleanEmail } from '#src/domain/text/clean-text.ts';
 import { hashPassword, passwordMatches } from './password.ts';
+
+const { passwordHash: _hash, ...ACCOUNT } = getTableColumns(account);
 
 /** A sign-in account of the embedded provider, without its password. */
 export type Account = Omit<typeof account.$inferSelect, 'passwordHash'>;
@@ -11,13 +13,16 @@ export type Account = Omit<typeof account.$inferSelect, 'passwordHash'>;
 /** Replaces the hash of an unknown account, so that both responses take the same time. */
 const UNKNOWN_ACCOUNT = hashPassword('');
 
+const hasEmail = (email: string) => eq(account.email, cleanEmail(email));
+
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
-  return withoutHash(await selectByEmail(db, email));
+  const [found] = await db.select(ACCOUNT).from(account).where(hasEmail(email));
+  return found;
 }
 
 export async function findAccountBySub(db: Db, sub: string): Promise<Account | undefined> {
-  const [row] = await db.select().from(account).where(eq(account.sub, sub));
-  return withoutHash(row);
+  const [found] = await db.select(ACCOUNT).from(account).where(eq(account.sub, sub));
+  return found;
 }
 
 /** The account when the password is correct; undefined for an unknown account as for a wrong password. */
@@ -26,9 +31,11 @@ export async function checkPassword(
   email: string,
   password: string,
 ): Promise<Account | undefined> {
-  const row = await selectByEmail(db, email);
-  const matches = await passwordMatches(password, row?.passwordHash ?? (await UNKNOWN_ACCOUNT));
-  return matches ? withoutHash(row) : undefined;
+  const [found] = await db.select().from(account).where(hasEmail(email));
+  const matches = await passwordMatches(password, found?.passwordHash ?? (await UNKNOWN_ACCOUNT));
+  if (!found || !matches) return undefined;
+  const { passwordHash: _, ...known } = found;
+  return known;
 }
 
 /** Creates or updates the account; its subject stays the same, because data is separated by it (R9.8). */
@@ -46,28 +53,8 @@ export async function upsertAccount(
 }
 
 /** A UUID from the address's hash (RFC 9562, version 8), so that a fresh seed keeps the subject. */
-function subjectOf(email: string): string {
-  const hex = hash('sha256', `loyalty-account:${cleanEmail(email)}`);
-  const [a, b, c, d, e] = [
-    [0, 8],
-    [8, 12],
-    [13, 16],
-    [17, 20],
-    [20, 32],
-  ].map((range) => hex.slice(...range));
-  return `${a}-${b}-8${c}-8${d}-${e}`;
-}
-
-async function selectByEmail(db: Db, email: string) {
-  const [row] = await db
-    .select()
-    .from(account)
-    .where(eq(account.email, cleanEmail(email)));
-  return row;
-}
-
-function withoutHash(row: typeof account.$inferSelect | undefined): Account | undefined {
-  if (!row) return undefined;
-  const { passwordHash: _, ...rest } = row;
-  return rest;
-}
+const subjectOf = (email: string): string =>
+  hash('sha256', `loyalty-account:${cleanEmail(email)}`).replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/,
+    '$1-$2-8$3-8$4-$5',
+  );
