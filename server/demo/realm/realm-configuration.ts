@@ -12,7 +12,11 @@ import {
   signInPathOf,
 } from './realm-path.ts';
 import { signOutPages } from './sign-out.ts';
-import { keycloakAccessToken, LIFETIME_S, personClaims } from './tokens.ts';
+import { keycloakAccessToken, personClaims } from './tokens.ts';
+
+/** How long a token and a session hold, in seconds. */
+const TOKEN_S = 5 * 60;
+const SESSION_S = 14 * 24 * 60 * 60;
 
 const SCOPES = ['openid', 'profile', 'email'];
 /** The only resource that tokens are for; the name stays within the provider. */
@@ -65,15 +69,15 @@ export function realmConfiguration(options: RealmOptions): Configuration {
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
     ttl: {
-      AccessToken: LIFETIME_S.accessToken,
-      IdToken: LIFETIME_S.idToken,
-      AuthorizationCode: LIFETIME_S.authorizationCode,
-      Interaction: LIFETIME_S.interaction,
+      AccessToken: TOKEN_S,
+      IdToken: TOKEN_S,
+      AuthorizationCode: 60,
+      // The sign-in form, from its opening.
+      Interaction: 60 * 60,
       // A replacement does not outlive the first one.
-      RefreshToken: (ctx) =>
-        ctx.oidc.entities['RotatedRefreshToken']?.remainingTTL ?? LIFETIME_S.session,
-      Session: LIFETIME_S.session,
-      Grant: LIFETIME_S.session,
+      RefreshToken: (ctx) => ctx.oidc.entities['RotatedRefreshToken']?.remainingTTL ?? SESSION_S,
+      Session: SESSION_S,
+      Grant: SESSION_S,
     },
     pkce: { required: () => true },
     interactions: {
@@ -118,7 +122,7 @@ export function realmConfiguration(options: RealmOptions): Configuration {
         getResourceServerInfo: () => ({
           scope: SCOPES.join(' '),
           audience: serviceClientId,
-          accessTokenTTL: LIFETIME_S.accessToken,
+          accessTokenTTL: TOKEN_S,
           accessTokenFormat: 'jwt',
         }),
       },

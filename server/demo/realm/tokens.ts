@@ -4,16 +4,6 @@ import { errors } from 'oidc-provider';
 import { type Account, findAccountBySub } from './accounts.ts';
 import type { RealmOptions } from './realm-options.ts';
 
-/** How long tokens and sessions hold, in seconds. */
-export const LIFETIME_S = {
-  accessToken: 5 * 60,
-  idToken: 5 * 60,
-  authorizationCode: 60,
-  /** The sign-in form, from its opening. */
-  interaction: 60 * 60,
-  session: 14 * 24 * 60 * 60,
-} as const;
-
 type JwtCustomizer = NonNullable<
   NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt']
 >;
