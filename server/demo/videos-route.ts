@@ -1,29 +1,33 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 
 const FOLDER = join(import.meta.dirname, 'videos');
-const TYPES = { mp4: 'video/mp4', vtt: 'text/vtt; charset=utf-8' } as const;
-const NAME = /^[a-z]+(?:\.(?:ru|uz))?\.(mp4|vtt)$/;
+const TYPES = { '.mp4': 'video/mp4', '.vtt': 'text/vtt; charset=utf-8' };
 /** A day; after it the ETag decides. */
 const CACHE_CONTROL = 'public, max-age=86400';
 
-interface VideoFile {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly etag: string;
-  readonly type: string;
-}
+type VideoFile = ReturnType<typeof load>;
 
-/** The files that were served once: a few hundred kilobytes that never change. */
-const files = new Map<string, Promise<VideoFile | undefined>>();
+/** A few hundred kilobytes that never change. */
+const FILES: ReadonlyMap<string, VideoFile> = new Map(
+  Object.entries(TYPES).flatMap(([extension, type]) =>
+    globSync(`*${extension}`, { cwd: FOLDER }).map((name) => [name, load(name, type)] as const),
+  ),
+);
+
+function load(name: string, type: string) {
+  const bytes = new Uint8Array(readFileSync(join(FOLDER, name)));
+  return { bytes, type, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"` };
+}
 
 /**
  * The lessons' videos with their captions (R2.22), also in parts, for seeking. They are public: a
  * `video` element sends no token, and lessons are not secret.
  */
-export const videos = new Hono().get('/service/videos/:name', async (c) => {
-  const file = await openFile(c.req.param('name'));
+export const videos = new Hono().get('/service/videos/:name', (c) => {
+  const file = FILES.get(c.req.param('name'));
   if (!file) return c.notFound();
   const { bytes, etag, type } = file;
   const headers = {
@@ -58,21 +62,4 @@ function rangeOf(c: Context, { bytes, etag }: VideoFile): { from: number; to: nu
   }
   if (last !== '' && Number(last) < Number(first)) return undefined;
   return { from: Number(first), to: last === '' ? end : Math.min(Number(last), end) };
-}
-
-function openFile(name: string): Promise<VideoFile | undefined> {
-  const extension = NAME.exec(name)?.[1] as keyof typeof TYPES | undefined;
-  if (extension === undefined) return Promise.resolve(undefined);
-  const known = files.get(name);
-  if (known) return known;
-  const opened = readFile(join(FOLDER, name)).then(
-    (content) => ({
-      bytes: new Uint8Array(content),
-      etag: `"${hash('sha256', content, 'base64url').slice(0, 22)}"`,
-      type: TYPES[extension],
-    }),
-    () => undefined,
-  );
-  files.set(name, opened);
-  return opened;
 }
