@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/member/client.ts';
 import { member } from '#server/database/schema/member/member.ts';
@@ -18,8 +19,16 @@ const KEEP_FACTOR = 20;
  */
 export class RatingBoard {
   readonly #db: Db;
-  #ranking: Promise<Ranking> | undefined;
-  #freshUntil = 0;
+  readonly #rankings = new LRUCache<'ranking', Ranking>({
+    max: 1,
+    // All requests wait for the ranking in progress.
+    fetchMethod: async (_key, _known, { options }) => {
+      const begun = Date.now();
+      const ranking = await rank(this.#db);
+      options.ttl = Math.min(Math.max(1, (Date.now() - begun) * KEEP_FACTOR), MAX_AGE_MS);
+      return ranking;
+    },
+  });
 
   constructor(db: Db) {
     this.#db = db;
@@ -27,7 +36,7 @@ export class RatingBoard {
 
   /** The top, and the place of a member with its neighbours when it is below the top. */
   async show(memberId: number | undefined) {
-    const ranking = await this.#current();
+    const ranking = await this.#rankings.forceFetch('ranking');
     const own = memberId === undefined ? -1 : ranking.ids.indexOf(memberId);
     const isBelow = own >= RATING.top;
     const top = range(0, Math.min(RATING.top, ranking.ids.length));
@@ -51,25 +60,6 @@ export class RatingBoard {
       neighbours: around.map(placeAt),
       asOf: ranking.asOf.toISOString(),
     };
-  }
-
-  #current(): Promise<Ranking> {
-    if (this.#ranking && Date.now() < this.#freshUntil) return this.#ranking;
-    // All requests wait for the ranking in progress.
-    this.#freshUntil = Number.POSITIVE_INFINITY;
-    const begun = Date.now();
-    this.#ranking = rank(this.#db).then(
-      (ranking) => {
-        const took = Date.now() - begun;
-        this.#freshUntil = begun + took + Math.min(took * KEEP_FACTOR, MAX_AGE_MS);
-        return ranking;
-      },
-      (error: unknown) => {
-        this.#freshUntil = 0;
-        throw error;
-      },
-    );
-    return this.#ranking;
   }
 }
 
