@@ -109,8 +109,8 @@ function signedInCalls(deps: ServiceDeps): () => Hono<ServiceEnv> {
 }
 
 /** The acts of the institution (R11.2): by role, about any member, and never in owner view. */
-function createProgramme(deps: ServiceDeps, programme: Hono<ServiceEnv>): Hono<ServiceEnv> {
-  for (const routes of [
+const createProgramme = (deps: ServiceDeps, programme: Hono<ServiceEnv>) =>
+  mount(programme, [
     orderActRoutes(deps),
     invitationActRoutes(deps),
     ticketActRoutes(deps),
@@ -118,15 +118,11 @@ function createProgramme(deps: ServiceDeps, programme: Hono<ServiceEnv>): Hono<S
     cardActRoutes(deps),
     productActRoutes(deps),
     journalRoutes(deps),
-  ]) {
-    programme.route('/', routes);
-  }
-  return programme;
-}
+  ]);
 
 /** @param service with the middleware of every signed-in call, which knows whose data a call may see */
-function createService(deps: AppDeps & ViewRecorder, service: Hono<ServiceEnv>): Hono<ServiceEnv> {
-  for (const routes of [
+const createService = (deps: AppDeps & ViewRecorder, service: Hono<ServiceEnv>) =>
+  mount(service, [
     programmeRoutes(deps),
     cardRoutes(deps),
     operationRoutes(deps),
@@ -141,9 +137,8 @@ function createService(deps: AppDeps & ViewRecorder, service: Hono<ServiceEnv>):
     referralRoutes(deps),
     deliveryNoteRoutes(deps),
     educationRoutes(deps),
-  ]) {
-    service.route('/', routes);
-  }
-  if (deps.demo) service.route('/', deps.demo.signedIn);
-  return service;
-}
+    ...(deps.demo ? [deps.demo.signedIn] : []),
+  ]);
+
+const mount = (party: Hono<ServiceEnv>, routes: readonly Hono<ServiceEnv>[]): Hono<ServiceEnv> =>
+  routes.reduce((app, one) => app.route('/', one), party);

@@ -2,15 +2,17 @@ import { Hono } from 'hono';
 import type { ServiceEnv } from '#server/http/environment.ts';
 import { TIME_LIMIT_S, TOTAL_ATTEMPTS } from '#src/domain/person/confirmation-code.ts';
 
+const METHODS = ['GET', 'POST'];
+const DONE_PATHS = ['/api/user/confirmCode', '/api/user/confirmEmail', '/api/change_email_clear'];
+const DONE = { result: true };
+
 /**
  * The calls of a change of e-mail with made-up responses (R7.34), for trying screens without e-mails.
  * Only the development server has them; for user/update only the GET is made up, the POST is real.
  */
-export function fixtureRoutes(): Hono<ServiceEnv> {
-  const routes = new Hono<ServiceEnv>();
-  const done = { result: true };
-  routes
-    .on(['GET', 'POST'], '/api/user/confirmEmail/status', (c) =>
+export const fixtureRoutes = () =>
+  new Hono<ServiceEnv>()
+    .on(METHODS, '/api/user/confirmEmail/status', (c) =>
       c.json({
         is_client_email_confirmed: false,
         current_attempts: 0,
@@ -19,13 +21,5 @@ export function fixtureRoutes(): Hono<ServiceEnv> {
         deadline: new Date(Date.now() + TIME_LIMIT_S.email * 1000).toISOString(),
       }),
     )
-    .get('/api/user/update', (c) => c.json(done));
-  for (const path of [
-    '/api/user/confirmCode',
-    '/api/user/confirmEmail',
-    '/api/change_email_clear',
-  ]) {
-    routes.on(['GET', 'POST'], path, (c) => c.json(done));
-  }
-  return routes;
-}
+    .get('/api/user/update', (c) => c.json(DONE))
+    .on(METHODS, DONE_PATHS, (c) => c.json(DONE));
