@@ -100,30 +100,19 @@ export type SandboxFault = v.InferOutput<typeof sandboxFaultBody>;
 export const sandboxAuditResponse = v.object({
   balances: v.array(v.object({ email: v.string(), balance: coins })),
   ledgerSums: v.array(v.object({ email: v.string(), sum: coins })),
-  /** Members with less than no coins. */
+  // What the audit of money finds, by kind: server/audit describes each.
   negativeBalances: v.array(id),
-  /** Members whose earlier operations no longer come to what they came to at the last audit. */
   changedBalances: v.array(id),
   negativeStock: v.array(id),
-  /** Products of which there are more or fewer pieces, in stock and in orders, than at the first audit. */
   changedStock: v.array(id),
   duplicateRequestIds: v.array(v.string()),
-  /** Orders without exactly one charge of their price. */
   ordersWithoutCharge: v.array(id),
-  /** Charges (operations) without an order. */
   chargesWithoutOrder: v.array(id),
-  /** Cancelled orders without exactly one full refund. */
   cancelledWithoutRefund: v.array(id),
-  /** Refunds (operations) without an order, or of an order that is not cancelled. */
   refundsWithoutCancellation: v.array(id),
-  /** Orders whose status differs from the last one of their history. */
   ordersOffHistory: v.array(id),
-  /** «member reward» for a reward that a member received more than once. */
   repeatedRewards: v.array(v.string()),
-  /** Ids of paid invitations whose coins differ from the ledger. */
   unpaidInvitations: v.array(id),
-  /** Ids of coins for a friend (operations) without an invitation that earned them. */
   rewardsWithoutInvitation: v.array(id),
-  /** Ids of welcome bonuses (operations) of members without a phone that earned a card. */
   welcomesWithoutPhone: v.array(id),
 });
