@@ -7,12 +7,14 @@ import { invalid, RefusedError } from '#server/http/errors/refused-error.ts';
 import type { Principal } from '#server/identity/principal.ts';
 import { findClient, isRecordOf } from '#server/members/find-client.ts';
 import { ensureMember, findMember } from '#server/members/members.ts';
-import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
+import { addReward } from '#server/operations/ledger.ts';
+import { WELCOME_BONUS } from '#server/operations/operation-comments.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import type { CardForm } from '#src/contract/member/card-linking.ts';
 import { CARD_STATUS, CARD_TYPE, selectCards, type Card } from '#src/domain/member/card.ts';
 import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/person/phone-info.ts';
+import { rewardKey } from '#src/domain/referral/reward.ts';
 import { cardsOf, insertCard } from './cards.ts';
 import { hasVerifiedPhone } from './phone-verification.ts';
 
@@ -114,4 +116,18 @@ async function issue(tx: Db, memberId: number, typeId: number): Promise<Card[]> 
   await insertCard(tx, { memberId, typeId, status: CARD_STATUS.active });
   await recordChange(tx, memberId, 'cards');
   return cardsOf(tx, memberId);
+}
+
+/**
+ * Credits the welcome bonus of a brand, once for a member and a programme project (R1.3). To be called
+ * in the transaction that finishes the registration.
+ */
+export async function giveWelcomeBonus(tx: Db, memberId: number, brand: Brand): Promise<void> {
+  await addReward(tx, {
+    memberId,
+    type: 'WELCOME',
+    amount: brand.welcomeBonus,
+    comment: WELCOME_BONUS,
+    once: rewardKey.welcome(brand.projectId),
+  });
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveWelcomeBonus } from '#server/cards/link-card.ts';
 import { card } from '#server/database/schema/member/card.ts';
 import { client } from '#server/database/schema/member/client.ts';
 import { member } from '#server/database/schema/member/member.ts';
@@ -8,7 +9,6 @@ import { change } from '#server/database/schema/service/change.ts';
 import { audit } from '#server/demo/sandbox/audit.ts';
 import { giveBirthdayGifts } from '#server/jobs/birthday-gifts.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
-import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { CARD_STATUS } from '#src/domain/member/card.ts';
 import { testDatabases } from '#tests/support/database/databases.ts';

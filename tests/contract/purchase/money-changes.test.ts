@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { giveWelcomeBonus } from '#server/cards/link-card.ts';
 import { client } from '#server/database/schema/member/client.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { relative } from '#server/database/schema/member/relative.ts';
 import { giveBirthdayGifts } from '#server/jobs/birthday-gifts.ts';
-import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
 import { takeChanges } from '#server/tracking/changes.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { orderResponse, ordersResponse } from '#src/contract/shop/orders.ts';
