@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach } from 'vitest';
 import { member } from '#server/database/schema/member/member.ts';
 import { journal } from '#server/database/schema/service/journal.ts';
 import { buy } from '#tests/support/people/buy.ts';
 import { orderIdIn } from '#tests/support/people/live-buyer.ts';
 import { requestAs } from '#tests/support/service/request-as.ts';
-import type { TestApp } from '#tests/support/service/test-app.ts';
+import { createTestApp, type TestApp } from '#tests/support/service/test-app.ts';
 
 interface ActOptions {
   readonly role?: string;
@@ -14,7 +15,7 @@ interface ActOptions {
 }
 
 /** Does an act as one of staff, by default as an admin. */
-export const actAs = async (
+const actAs = async (
   test: TestApp,
   path: string,
   body: object,
@@ -30,7 +31,7 @@ export const actAs = async (
 };
 
 /** The body of a list, by default as an admin gets it. */
-export const readAs = async (test: TestApp, path: string, roles: readonly string[] = ['admin']) => {
+const readAs = async (test: TestApp, path: string, roles: readonly string[] = ['admin']) => {
   const response = await requestAs(test, 'olga@example.test', `/programme/v1/${path}`, { roles });
   return (await response.json()) as Record<string, never>;
 };
@@ -47,7 +48,26 @@ export const referenceOf = async ({ db }: TestApp, id: number) => {
 };
 
 /** Buys a mug as the student. Returns the order's id. */
-export async function orderMug({ seed, app }: TestApp): Promise<number> {
+async function orderMug({ seed, app }: TestApp): Promise<number> {
   const response = await buy(app, seed.student, { prodId: seed.mug, confirmedPrice: 1200 });
   return orderIdIn(await response.text());
+}
+
+/** Gives each test of a file a fresh app, and what staff does in it. */
+export function startApps() {
+  let running: TestApp | undefined;
+  beforeEach(async () => {
+    running = await createTestApp();
+  });
+  afterEach(() => running?.close());
+  const app = (): TestApp => {
+    if (!running) throw new Error('no test is running');
+    return running;
+  };
+  return {
+    app,
+    act: (path: string, body: object, options?: ActOptions) => actAs(app(), path, body, options),
+    read: (path: string, roles?: readonly string[]) => readAs(app(), path, roles),
+    order: () => orderMug(app()),
+  };
 }

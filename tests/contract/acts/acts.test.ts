@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findDamage } from '#server/audit/audit.ts';
 import { storeStockSnapshots } from '#server/audit/stock-snapshots.ts';
 import { relative } from '#server/database/schema/member/relative.ts';
@@ -9,19 +9,9 @@ import { journal } from '#server/database/schema/service/journal.ts';
 import { product } from '#server/database/schema/shop/product.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { getAs } from '#tests/support/service/get-as.ts';
-import { createTestApp, type TestApp } from '#tests/support/service/test-app.ts';
-import { actAs, lastRow, orderMug, readAs, referenceOf } from './act-as.ts';
+import { lastRow, referenceOf, startApps } from './act-as.ts';
 
-let test: TestApp;
-beforeEach(async () => {
-  test = await createTestApp();
-});
-afterEach(() => test.close());
-
-const act = (path: string, body: object, options?: Parameters<typeof actAs>[3]) =>
-  actAs(test, path, body, options);
-const read = (path: string, roles?: readonly string[]) => readAs(test, path, roles);
-const order = () => orderMug(test);
+const { app, act, read, order } = startApps();
 
 describe('orders', () => {
   it('[R11.2] [R11.3] an order goes from the queue to its member, and each step is in the journal', async () => {
@@ -47,7 +37,7 @@ describe('orders', () => {
         act: 'orders.hand-out',
         roles: ['desk'],
         name: 'Анна Тестова',
-        member: await referenceOf(test, test.seed.student.id),
+        member: await referenceOf(app(), app().seed.student.id),
         before: { status: 'DELIVERED' },
         after: { status: 'RECEIVED' },
         refusal: null,
@@ -55,7 +45,7 @@ describe('orders', () => {
       { act: 'orders.move', before: { status: 'NEW_ORDER' }, after: { status: 'DELIVERED' } },
       { act: 'orders.hand-out', refusal: 'STATUS_NOT_ALLOWED', before: null, after: null },
     ]);
-    const history = (await getAs(test, test.seed.student.email, `api/orders/${id}`)) as {
+    const history = (await getAs(app(), app().seed.student.email, `api/orders/${id}`)) as {
       order: { history: { comment: string | null }[] };
     };
     expect(history.order.history.map(({ comment }) => comment)).toContain('Ждём тебя');
@@ -78,32 +68,32 @@ describe('orders', () => {
     const reason = { reason: 'Нет на складе' };
     const first = await act(`orders/${id}/cancellation`, reason, { requestId });
     expect(first.status).toBe(200);
-    expect(await balanceOf(test.db, test.seed.student.id)).toBe(5000);
+    expect(await balanceOf(app().db, app().seed.student.id)).toBe(5000);
     expect(await act(`orders/${id}/cancellation`, reason, { requestId })).toEqual(first);
     const refused = { requestId: randomUUID() };
     const second = await act(`orders/${id}/cancellation`, reason, refused);
     expect(second).toMatchObject({ status: 409, body: { errorCode: 'STATUS_NOT_ALLOWED' } });
     expect(await act(`orders/${id}/cancellation`, reason, refused)).toEqual(second);
-    expect(await balanceOf(test.db, test.seed.student.id)).toBe(5000);
-    expect(await test.db.$count(journal, eq(journal.act, 'orders.cancel'))).toBe(2);
+    expect(await balanceOf(app().db, app().seed.student.id)).toBe(5000);
+    expect(await app().db.$count(journal, eq(journal.act, 'orders.cancel'))).toBe(2);
   });
 
   it('[R11.2] what does not exist is 404 with its row, what breaks the contract is 400 without one', async () => {
     expect(await act('orders/999999/hand-out', {})).toMatchObject({ status: 404 });
-    expect(await lastRow(test)).toMatchObject({ entityId: '999999', refusal: 'NOT_FOUND' });
+    expect(await lastRow(app())).toMatchObject({ entityId: '999999', refusal: 'NOT_FOUND' });
     expect(await act('orders/999999/status', { status: 'LOST' })).toMatchObject({
       status: 400,
       body: { errorCode: 'INVALID', field: 'status' },
     });
-    expect(await test.db.$count(journal)).toBe(1);
+    expect(await app().db.$count(journal)).toBe(1);
   });
 });
 
 describe('invitations and tickets', () => {
   it('[R11.2] [R1.4] a payment credits the share once', async () => {
-    const { student } = test.seed;
-    const [friend] = await test.db
-      .insert(relative)
+    const { student } = app().seed;
+    const [friend] = await app()
+      .db.insert(relative)
       .values({ memberId: student.id, name: 'Друг', status: 'sent' })
       .returning();
     const path = `invitations/${friend?.id ?? 0}`;
@@ -115,7 +105,7 @@ describe('invitations and tickets', () => {
       status: 200,
       body: { invitation: { status: 'paid', reward: 6000 } },
     });
-    expect(await lastRow(test)).toMatchObject({
+    expect(await lastRow(app())).toMatchObject({
       before: { status: 'sent', reward: null },
       after: { status: 'paid', reward: 6000 },
     });
@@ -123,13 +113,13 @@ describe('invitations and tickets', () => {
     expect(await read('invitations?status=paid')).toMatchObject({
       invitations: [{ name: 'Друг' }],
     });
-    expect(await balanceOf(test.db, student.id)).toBe(5000 + 100 + 6000);
+    expect(await balanceOf(app().db, student.id)).toBe(5000 + 100 + 6000);
   });
 
   it('[R11.2] [R2.27] the member reads the answer to a ticket', async () => {
-    const { student } = test.seed;
-    const [ticket] = await test.db
-      .insert(supportTicket)
+    const { student } = app().seed;
+    const [ticket] = await app()
+      .db.insert(supportTicket)
       .values({
         memberId: student.id,
         topic: 'Код',
@@ -145,7 +135,7 @@ describe('invitations and tickets', () => {
     ).toMatchObject({
       status: 200,
     });
-    const seen = await getAs(test, student.email, 'api/technicalSupport');
+    const seen = await getAs(app(), student.email, 'api/technicalSupport');
     expect(seen).toMatchObject({ tickets: [{ status_code: 'ANSWERED', answer: 'Покажи экран' }] });
     expect(await read('tickets?status=ANSWERED')).toMatchObject({ tickets: [{ topic: 'Код' }] });
     expect(await act(`${path}/status`, { status: 'CLOSED' })).toMatchObject({ status: 200 });
@@ -155,8 +145,8 @@ describe('invitations and tickets', () => {
 
 describe('products and cards', () => {
   it('[R11.2] the stock changes by difference, and the audit stays clean', async () => {
-    const { mug } = test.seed;
-    await test.db.transaction((tx) => storeStockSnapshots(tx, new Date()));
+    const { mug } = app().seed;
+    await app().db.transaction((tx) => storeStockSnapshots(tx, new Date()));
     await order();
     expect(await act(`products/${mug}/stock`, { difference: 10 })).toMatchObject({
       status: 200,
@@ -167,17 +157,17 @@ describe('products and cards', () => {
       body: { errorCode: 'OUT_OF_STOCK', details: { stock: 12 } },
     });
     expect(await act(`products/${mug}/stock`, { difference: -12 })).toMatchObject({ status: 200 });
-    expect((await findDamage(test.db)).changedStock).toEqual([]);
-    expect(await lastRow(test)).toMatchObject({ before: { stock: 12 }, after: { stock: 0 } });
+    expect((await findDamage(app().db)).changedStock).toEqual([]);
+    expect(await lastRow(app())).toMatchObject({ before: { stock: 12 }, after: { stock: 0 } });
   });
 
   it('[R11.2] a price changes, and a product goes out of the catalog and comes back', async () => {
-    const { mug } = test.seed;
+    const { mug } = app().seed;
     await act(`products/${mug}/price`, { price: 900 });
     expect(await act(`products/${mug}/withdrawal`, { isWithdrawn: true })).toMatchObject({
       body: { product: { price: 900, isWithdrawn: true } },
     });
-    const [gone] = await test.db.select().from(product).where(eq(product.id, mug));
+    const [gone] = await app().db.select().from(product).where(eq(product.id, mug));
     expect(gone?.removedAt).not.toBeNull();
     expect(await act(`products/${mug}/withdrawal`, { isWithdrawn: false })).toMatchObject({
       body: { product: { isWithdrawn: false } },
@@ -185,8 +175,8 @@ describe('products and cards', () => {
   });
 
   it('[R11.2] [R4.1] a second physical card needs the first one to be off; a number belongs to one card', async () => {
-    const { student, notStudent } = test.seed;
-    const cards = async (id: number) => `members/${await referenceOf(test, id)}/cards`;
+    const { student, notStudent } = app().seed;
+    const cards = async (id: number) => `members/${await referenceOf(app(), id)}/cards`;
     const path = await cards(student.id);
     expect(await act(path, { typeId: 2 })).toMatchObject({ status: 409 });
     await act(`cards/${student.cardId}/status`, { status: 2 });
