@@ -1,8 +1,19 @@
 import * as v from 'valibot';
-import { memberReference } from '../common.ts';
+import { memberReference, pageLimit, queryTime } from '../common.ts';
 
 /** The member whom an order, an invitation or a ticket belongs to, as staff sees them in a list. */
 export const concernedMember = v.object({ reference: memberReference, name: v.string() });
+
+/**
+ * What staff limits a list of what belongs to members by, oldest first by id, and its page.
+ * @param cursor an id of the list, in the query
+ */
+export const listedBy = <S extends v.GenericSchema<string, number>>(cursor: S) => ({
+  member: v.optional(memberReference),
+  updatedSince: v.optional(queryTime),
+  cursor: v.optional(cursor),
+  limit: v.optional(pageLimit),
+});
 
 /** The body of an act that needs no more than its path, such as POST /programme/v1/orders/{id}/hand-out. */
 export const emptyBody = v.strictObject({});

@@ -6,14 +6,11 @@ import {
   freeText,
   id,
   localText,
-  memberReference,
-  pageLimit,
   queryInteger,
-  queryTime,
   storedInteger,
   timestamp,
 } from '../common.ts';
-import { concernedMember } from './common.ts';
+import { concernedMember, listedBy } from './common.ts';
 
 const invitation = v.object({
   id,
@@ -35,10 +32,7 @@ const invitation = v.object({
 /** GET /programme/v1/invitations (R11.2): oldest first by id, paged by `cursor`. */
 export const staffInvitationsQuery = v.object({
   status: v.optional(v.picklist(INVITATION_STATUSES)),
-  member: v.optional(memberReference),
-  updatedSince: v.optional(queryTime),
-  cursor: v.optional(queryInteger),
-  limit: v.optional(pageLimit),
+  ...listedBy(queryInteger),
 });
 export const staffInvitationsResponse = v.object({
   invitations: v.array(invitation),

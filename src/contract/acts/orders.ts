@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ORDER_STATUSES } from '../../domain/orders/order.ts';
-import { freeText, memberReference, pageLimit, queryNumber, queryTime } from '../common.ts';
+import { freeText, queryNumber } from '../common.ts';
 import { order } from '../shop/orders.ts';
-import { concernedMember } from './common.ts';
+import { concernedMember, listedBy } from './common.ts';
 
 const staffOrder = v.object({ ...order.entries, member: concernedMember });
 
@@ -12,10 +12,7 @@ const staffOrder = v.object({ ...order.entries, member: concernedMember });
  */
 export const staffOrdersQuery = v.object({
   status: v.optional(v.picklist([...ORDER_STATUSES, 'OPEN'])),
-  member: v.optional(memberReference),
-  updatedSince: v.optional(queryTime),
-  cursor: v.optional(queryNumber),
-  limit: v.optional(pageLimit),
+  ...listedBy(queryNumber),
 });
 export const staffOrdersResponse = v.object({
   orders: v.array(staffOrder),

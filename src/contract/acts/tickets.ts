@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { TICKET_STATUSES } from '../../domain/support-ticket.ts';
-import { freeText, memberReference, pageLimit, queryInteger, queryTime } from '../common.ts';
+import { freeText, queryInteger } from '../common.ts';
 import { ticket } from '../programme/support.ts';
-import { concernedMember } from './common.ts';
+import { concernedMember, listedBy } from './common.ts';
 
 const staffTicket = v.object({ ...ticket.entries, member: concernedMember });
 
@@ -10,10 +10,7 @@ const staffTicket = v.object({ ...ticket.entries, member: concernedMember });
 export const staffTicketsQuery = v.object({
   status: v.optional(v.picklist(TICKET_STATUSES)),
   category: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  member: v.optional(memberReference),
-  updatedSince: v.optional(queryTime),
-  cursor: v.optional(queryInteger),
-  limit: v.optional(pageLimit),
+  ...listedBy(queryInteger),
 });
 export const staffTicketsResponse = v.object({
   tickets: v.array(staffTicket),
