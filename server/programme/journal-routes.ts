@@ -7,7 +7,7 @@ import type { Db } from '#server/database/db.ts';
 import { checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { listJournal } from '#server/journal/journal.ts';
-import { journalQuery, journalResponse } from '#src/contract/acts/journal.ts';
+import { journalEntry, journalQuery, journalResponse } from '#src/contract/acts/journal.ts';
 import { allow } from './act-on.ts';
 
 /** Rows that are in memory at a time while the journal is exported. */
@@ -88,7 +88,7 @@ async function* exportJournal(
       after: after && JSON.stringify(after),
     }));
     yield stringify(rows, {
-      columns: COLUMNS,
+      columns: Object.keys(journalEntry.entries),
       header: isFirst,
       // Spreadsheets take a file without the mark for one of an older code page.
       bom: isFirst,
@@ -99,19 +99,3 @@ async function* exportJournal(
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
 }
-
-const COLUMNS = [
-  'id',
-  'at',
-  'email',
-  'name',
-  'roles',
-  'act',
-  'entity',
-  'entityId',
-  'member',
-  'before',
-  'after',
-  'refusal',
-  'requestId',
-];

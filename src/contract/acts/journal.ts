@@ -4,7 +4,7 @@ import { id, identity, memberReference, pageLimit, queryNumber, timestamp } from
 
 const state = v.nullable(v.record(v.string(), v.unknown()));
 
-const entry = v.object({
+export const journalEntry = v.object({
   id,
   at: timestamp,
   /** Who did it. */
@@ -34,6 +34,6 @@ export const journalQuery = v.object({
   limit: v.optional(pageLimit),
 });
 export const journalResponse = v.object({
-  entries: v.array(entry),
+  entries: v.array(journalEntry),
   nextCursor: v.nullable(v.number()),
 });
