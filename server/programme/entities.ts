@@ -63,10 +63,9 @@ const OF_MEMBER = {
   },
 } as const;
 
-const PRODUCT_STATE = {
-  price: product.price,
-  stock: product.stock,
-  removedAt: product.removedAt,
+const PRODUCT = {
+  table: product,
+  state: { price: product.price, stock: product.stock, removedAt: product.removedAt },
 };
 
 const PROJECTS = { id: member.id, partnerId: member.partnerId, partners: member.partners };
@@ -114,42 +113,24 @@ export async function readState(
   concerned: ConcernedMember | null,
 ): Promise<EntityState> {
   if (concerned) await lockMember(tx, concerned.id);
-  const [state] = await readRows(tx, entity, id, concerned);
-  return state ?? {};
+  if (entity === 'member') return concerned ? readMember(tx, concerned.id) : {};
+  const { state, table } = entity === 'product' ? PRODUCT : OF_MEMBER[entity];
+  const [found] = await tx
+    .select(state)
+    .from(table)
+    .where(eq(table.id, Number(id)));
+  return found ?? {};
 }
 
-async function readRows(
-  tx: Db,
-  entity: Entity,
-  id: string,
-  concerned: ConcernedMember | null,
-): Promise<EntityState[]> {
-  if (entity === 'product')
-    return tx
-      .select(PRODUCT_STATE)
-      .from(product)
-      .where(eq(product.id, Number(id)));
-  if (entity !== 'member') {
-    const { state, table } = OF_MEMBER[entity];
-    return tx
-      .select(state)
-      .from(table)
-      .where(eq(table.id, Number(id)));
-  }
-  if (!concerned) return [];
-  const cards = await cardsOf(tx, concerned.id);
-  const coins = await balanceOf(tx, concerned.id);
+async function readMember(tx: Db, id: number): Promise<EntityState> {
+  const cards = await cardsOf(tx, id);
+  const coins = await balanceOf(tx, id);
   const [lastRequest = null] = await tx
     .select({ id: coinRequest.id, reason: coinRequest.reason, ...OF_MEMBER['coin-request'].state })
     .from(coinRequest)
-    .where(eq(coinRequest.memberId, concerned.id))
+    .where(eq(coinRequest.memberId, id))
     .orderBy(desc(coinRequest.id))
     .limit(1);
-  return [
-    {
-      coins,
-      lastRequest,
-      cards: cards.map(({ cardNumber, status }) => ({ cardNumber, status })),
-    },
-  ];
+  const shown = cards.map(({ cardNumber, status }) => ({ cardNumber, status }));
+  return { coins, lastRequest, cards: shown };
 }
