@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { languageOf, type Language } from '#server/http/language.ts';
-import type { PageSources } from '#server/http/middleware/security-headers.ts';
+import { sourceOf, type PageSources } from '#server/http/middleware/security-headers.ts';
 import type { ErrorBody } from '#src/contract/error.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 
@@ -20,7 +19,7 @@ const TO_AREA: LocalText = { ru: 'Открыть личный кабинет', u
 /** What the page contains, for its Content-Security-Policy. */
 export const REFUSAL_PAGE_SOURCES: PageSources = {
   scripts: [],
-  styles: [`'sha256-${hash('sha256', STYLE, 'base64')}'`],
+  styles: [sourceOf(STYLE)],
 };
 
 /**

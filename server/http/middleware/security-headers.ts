@@ -2,7 +2,10 @@ import { hash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { CSP_REPORTS_PATH } from '#src/contract/error-report.ts';
 
-/** Sources of what a page itself contains, for its Content-Security-Policy: `'sha256-…'`. */
+/** Allows a text of a page, such as its style, in a Content-Security-Policy. */
+export const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
+
+/** Sources of what a page itself contains, for its Content-Security-Policy. */
 export interface PageSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

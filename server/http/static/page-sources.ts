@@ -1,13 +1,10 @@
-import { hash } from 'node:crypto';
-import type { PageSources } from '../middleware/security-headers.ts';
+import { sourceOf, type PageSources } from '../middleware/security-headers.ts';
 
 const PARTS = {
   /** The map from the names of files in imports to their addresses, and the program of the start. */
   scripts: /<script(?: type="importmap")?>([\s\S]*?)<\/script>/g,
   styles: /<style>([\s\S]*?)<\/style>/g,
 };
-
-const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 const sourcesIn = (page: string, part: RegExp): readonly string[] =>
   Array.from(page.matchAll(part), ([, text = '']) => sourceOf(text));

@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { raw } from 'hono/html';
+import { sourceOf } from '#server/http/middleware/security-headers.ts';
 import { assetUrl } from './assets.ts';
 
 const read = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
@@ -20,5 +20,5 @@ const css = theme + read('pages.css');
 export const pageStyle = {
   element: raw(`<style>${css}</style>`),
   /** Allows this text, and no other style, in a Content-Security-Policy. */
-  source: `'sha256-${hash('sha256', css, 'base64')}'`,
+  source: sourceOf(css),
 };
