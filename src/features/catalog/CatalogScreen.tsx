@@ -37,7 +37,7 @@ export function CatalogScreen({ title, children }: { title: string; children: El
   const { t } = useTranslation('catalog');
   useEffect(prefetchScanner, []);
   return (
-    <div className={`column column-grid ${styles.screen}`}>
+    <div className={`stack stack-dense column column-grid ${styles.screen}`}>
       <div className={styles.head}>
         <div className={styles.title}>
           <ScreenTitle>{title}</ScreenTitle>

@@ -71,7 +71,7 @@ function Values() {
       <h2 id={id}>{title}</h2>
       <ul className={styles.list} data-kind={id}>
         {names.map((name) => (
-          <li key={name} className={`small ${styles.row}`}>
+          <li key={name} className={`stack stack-dense small ${styles.row}`}>
             <span className={styles.drawing} style={{ '--value': `var(${name})` }} />
             <code>{name}</code>
             <code className="muted">{values[name]}</code>

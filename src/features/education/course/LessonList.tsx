@@ -30,7 +30,7 @@ function LessonRow({ lesson, number, isNext, isCurrent, compact }: LessonRowProp
         {lesson.done ? <Icon name="check" size={20} /> : <span aria-hidden="true">{number}</span>}
         <VisuallyHidden>{t('number', { number })}</VisuallyHidden>
       </span>
-      <div className={styles.text}>
+      <div className={`stack stack-dense ${styles.text}`}>
         <p className={styles.title}>
           <Link
             className="cover-link"

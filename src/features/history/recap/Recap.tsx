@@ -88,7 +88,7 @@ function RecapDialog({ recaps, onClose }: RecapDialogProps) {
             onSelect={setChosen}
           />
         )}
-        <div className={styles.poster}>
+        <div className={`stack stack-dense ${styles.poster}`}>
           <p className={styles.programme} translate="no">
             {programme}
           </p>

@@ -94,7 +94,7 @@ export function MonthChart({ history, filter, now }: MonthChartProps) {
   const shown = pointed ?? selected;
 
   return (
-    <div className={styles.chart}>
+    <div className="stack stack-dense">
       <div className={styles.pager}>
         {!isWhole && (
           <CarouselArrow

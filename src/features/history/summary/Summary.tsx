@@ -38,7 +38,7 @@ function TotalsCard({ period, totals, since, children }: TotalsCardProps) {
   const titleId = useId();
   return (
     <Card as="section" labelledBy={titleId} elevated>
-      <div className={styles.content}>
+      <div className={`stack stack-dense ${styles.content}`}>
         <div className="title-line">
           <h2 id={titleId} className={styles.period}>
             {period}

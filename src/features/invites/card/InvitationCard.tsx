@@ -61,7 +61,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
         </Tag>
       </div>
       {step !== null && <InvitationPath step={step} />}
-      <div className={styles.text}>
+      <div className="stack stack-dense">
         {key === 'paid' && reward !== null && (
           <p
             className={styles.reward}

@@ -55,7 +55,7 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
             </p>
             <p className={styles.condition}>{t(`card.status.${condition}`)}</p>
           </div>
-          <div className={styles.bottom}>
+          <div className={`stack stack-dense ${styles.bottom}`}>
             <p className={styles.kind}>{t(`card.${kind}`)}</p>
             <p className={styles.number}>
               <VisuallyHidden>{t('card.number')}</VisuallyHidden>{' '}

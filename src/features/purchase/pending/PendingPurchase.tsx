@@ -108,7 +108,7 @@ export function PendingPurchase({ purchase }: { purchase: StoredPurchase }) {
   return (
     <article className={styles.card} data-state={state} aria-labelledby={titleId}>
       <ProductPicture src={product?.pictures[0] ?? null} />
-      <div className={styles.content}>
+      <div className={`stack stack-dense ${styles.content}`}>
         <Tag {...TAGS[tag]}>{t(`pending.${tag}`)}</Tag>
         <h3 id={titleId} className={styles.name}>
           {nameOf(purchase)}

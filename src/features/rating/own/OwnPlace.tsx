@@ -63,7 +63,7 @@ export function OwnPlace({ rating }: { rating: Rating }) {
   const { client } = rating;
   return (
     <Card as="section" tone="brand" labelledBy={titleId} elevated>
-      <div className={styles.own}>
+      <div className={`stack stack-dense ${styles.own}`}>
         <Steps />
         <h2 id={titleId} className={`small ${styles.label}`}>
           {t('own.label')}

@@ -53,7 +53,7 @@ export function ProductCard({
       <div className={styles.picture}>
         <ProductPicture src={product.pictures[0] ?? null} isFirst={isFirst} />
       </div>
-      <div className={styles.content}>
+      <div className={`stack stack-dense ${styles.content}`}>
         {isLowestPrice ? <LowestPrice amount={price} /> : <Coins amount={price} />}
         <h2 className={styles.name}>
           <Link className="cover-link" to={hrefs.product(product.id)}>

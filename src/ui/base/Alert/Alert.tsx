@@ -35,7 +35,7 @@ export function Alert({ tone = 'info', title, children, action, live = false }: 
       role={live ? 'alert' : undefined}
     >
       <Icon name={ICONS[tone]} />
-      <div className={styles.content}>
+      <div className={`stack stack-dense ${styles.content}`}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         {children !== undefined && <div>{children}</div>}
         {action !== undefined && <div className={styles.action}>{action}</div>}

@@ -36,7 +36,7 @@ export function ShowMore({ shown, total, busy = false, error, onMore, itemAt }: 
   };
   return (
     <div ref={place} className={`stack stack-tight ${styles.place}`}>
-      <div className={styles.progress} role="status">
+      <div className={`small stack stack-dense ${styles.progress}`} role="status">
         <p className={`muted ${styles.count}`}>
           <span>
             {t('showMore.shown', { shown: format.number(shown), total: format.number(total) })}
