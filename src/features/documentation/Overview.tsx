@@ -23,7 +23,7 @@ export function Overview() {
           <h2 id={`section-${section}`}>{SECTION_TITLES[section]}</h2>
           <ul className={styles.list}>
             {PAGES.filter((page) => page.section === section).map((page) => (
-              <li key={pathOf(page)} className={styles.card}>
+              <li key={pathOf(page)} className={`surface ${styles.card}`}>
                 <h3>
                   <DocLink className="cover-link" to={`/${pathOf(page)}`}>
                     {page.title}

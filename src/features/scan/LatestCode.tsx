@@ -24,7 +24,7 @@ function ForeignCode({ text, onDismiss }: ForeignCodeProps) {
   const outcome = copied?.text === text ? copied : null;
   const copy = async (): Promise<void> => setCopied({ text, done: await copyOrReport(text) });
   return (
-    <section className={`stack stack-tight ${styles.card}`}>
+    <section className={`stack stack-tight surface ${styles.card}`}>
       <h2 className={styles.title}>{t('latest.foreign')}</h2>
       <p className="muted small">{t('foreignText')}</p>
       <p className={`small ${styles.content}`} translate="no">
@@ -53,7 +53,7 @@ function LinkCode({ code, onDismiss }: LinkCodeProps) {
   const { t } = useTranslation('scan');
   const isProduct = code.kind === 'product';
   return (
-    <section className={`stack stack-tight ${styles.card}`}>
+    <section className={`stack stack-tight surface ${styles.card}`}>
       <h2 className={styles.title}>
         {isProduct ? t('latest.product', { id: code.id }) : t('latest.referral')}
       </h2>

@@ -55,7 +55,7 @@ export function ScannedOrders({ ids, fresh, onRemove }: ScannedOrdersProps) {
             : t('orders.openAll', { number: format.number(ids.length) })}
         </LinkButton>
       </div>
-      <ul className={styles.list}>
+      <ul className={`surface ${styles.list}`}>
         {ids.toReversed().map((id) => (
           <li key={id} className={styles.order} data-sign={signOf(id)}>
             <Icon name={SIGNS[signOf(id)]} size={20} />

@@ -90,7 +90,7 @@ export function AddressCard({ address, level, isFull, onOpen, onAct }: AddressCa
     <li className={styles.item}>
       <article
         id={addressElementId(address.key)}
-        className={`stack stack-close ${styles.card}`}
+        className={`stack stack-close surface ${styles.card}`}
         data-main={address.isDefault || undefined}
         aria-labelledby={titleId}
         tabIndex={-1}

@@ -52,7 +52,11 @@ function ExampleView({ example }: { example: ShownExample }) {
   const translate = useTranslate();
   const titleId = useId();
   return (
-    <section className={styles.example} aria-labelledby={titleId} data-example={example.id}>
+    <section
+      className={`surface ${styles.example}`}
+      aria-labelledby={titleId}
+      data-example={example.id}
+    >
       <div className={styles.head}>
         <h3 id={titleId}>{example.title}</h3>
         {example.note && <p className="muted small">{example.note}</p>}

@@ -17,7 +17,7 @@ export function Playground({ component }: { component: ShownComponent }) {
   const values = { ...example.valuesOf(translate), ...overrides };
 
   return (
-    <section className={styles.playground} aria-labelledby={titleId} data-reference>
+    <section className={`surface ${styles.playground}`} aria-labelledby={titleId} data-reference>
       <div className={styles.head}>
         <h2 id={titleId}>Попробуй</h2>
         <p className="muted small">Меняй свойства: пример и код меняются вместе с ними.</p>

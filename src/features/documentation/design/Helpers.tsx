@@ -6,6 +6,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   tabular: 'Цифры равной ширины, число не переносится',
   muted: 'Второстепенный текст',
   small: 'Мелкий текст, 14 пикселей',
+  surface: 'Поверхность с рамкой, как у карточки',
   column: 'Колонка для чтения, 640 пикселей',
   'column-grid': 'Колонка для сеток, 1140 пикселей',
   stack: 'Друг под другом через 16 пикселей',
@@ -32,7 +33,11 @@ export function Helpers() {
   return (
     <ul className={styles.list}>
       {HELPER_NAMES.map((name) => (
-        <li key={name} className={styles.helper} data-wide={name === 'split' || undefined}>
+        <li
+          key={name}
+          className={`stack stack-tight surface ${styles.helper}`}
+          data-wide={name === 'split' || undefined}
+        >
           <h2 className={styles.name}>
             <code>{`.${name}`}</code>
           </h2>

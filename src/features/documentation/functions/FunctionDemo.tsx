@@ -17,7 +17,7 @@ interface FunctionDemoProps {
 export function FunctionDemo({ name, meaning, children, result }: FunctionDemoProps) {
   const titleId = useId();
   return (
-    <section className={`stack ${styles.demo}`} aria-labelledby={titleId}>
+    <section className={`stack surface ${styles.demo}`} aria-labelledby={titleId}>
       <div className="stack stack-tight">
         <h2 id={titleId} className={styles.name}>
           <code>{name}</code>

@@ -42,7 +42,7 @@ export function Navigation() {
     <div className={styles.side}>
       <button
         type="button"
-        className={styles.toggle}
+        className={`surface ${styles.toggle}`}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >

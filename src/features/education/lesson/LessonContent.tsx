@@ -66,7 +66,7 @@ function LessonNeighbours({ place: { previous, next } }: { place: LessonPlace })
   return (
     <nav className={styles.neighbours} aria-label={t('lesson.around')}>
       {previous && (
-        <Link className={styles.neighbour} to={hrefs.lesson(previous.id)} rel="prev">
+        <Link className={`surface ${styles.neighbour}`} to={hrefs.lesson(previous.id)} rel="prev">
           <Icon name="arrow-left" size={20} />
           <span>
             <span className={`muted small ${styles.side}`}>{t('lesson.previous')}</span>{' '}
@@ -75,7 +75,12 @@ function LessonNeighbours({ place: { previous, next } }: { place: LessonPlace })
         </Link>
       )}
       {next && (
-        <Link className={styles.neighbour} data-side="next" to={hrefs.lesson(next.id)} rel="next">
+        <Link
+          className={`surface ${styles.neighbour}`}
+          data-side="next"
+          to={hrefs.lesson(next.id)}
+          rel="next"
+        >
           <span>
             <span className={`muted small ${styles.side}`}>{t('lesson.next')}</span>{' '}
             <span>{next.title[language]}</span>

@@ -30,7 +30,7 @@ function ImagePreview({ image, sizeBefore, onRemove }: ImagePreviewProps) {
   const name = imageName(image);
   const size = megabytes(image.size);
   return (
-    <div className={styles.preview}>
+    <div className={`surface ${styles.preview}`}>
       <span className={styles.thumb}>
         <img ref={load} alt={t('support.image.preview', { name })} />
       </span>

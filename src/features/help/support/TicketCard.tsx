@@ -21,7 +21,7 @@ import styles from './TicketCard.module.css';
 export function TicketsSkeleton() {
   return (
     <LoadingRegion>
-      <div className={`stack stack-tight ${styles.ticket}`}>
+      <div className={`stack stack-tight surface ${styles.ticket}`}>
         <Skeleton width="6rem" height="1.75rem" shape="block" />
         <Skeleton width="60%" />
         <Skeleton />
@@ -62,7 +62,7 @@ export function TicketCard({ ticket, level, anchor }: TicketCardProps) {
   const topic = inLanguage(ticket.localTopic ?? ticket.topic, format.language);
   const answer = ticket.localAnswer ?? ticket.answer;
   return (
-    <article className={`stack stack-tight ${styles.ticket}`} aria-labelledby={headingId}>
+    <article className={`stack stack-tight surface ${styles.ticket}`} aria-labelledby={headingId}>
       <div className={styles.head}>
         <Tag {...(status && LOOK[status])}>{t(`support.tickets.status.${status ?? 'other'}`)}</Tag>
         <span className="muted small">

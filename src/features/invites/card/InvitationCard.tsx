@@ -51,7 +51,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const isRefused = key === 'declined' || key === 'rejected';
   const day = format.relativeDay(key === 'sent' ? sentAt : updatedAt);
   return (
-    <article className={`stack stack-close ${styles.card}`}>
+    <article className={`stack stack-close surface ${styles.card}`}>
       <div className={styles.head}>
         <h2 className={styles.name} translate="no">
           {name}

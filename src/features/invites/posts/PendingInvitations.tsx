@@ -45,7 +45,7 @@ function PendingInvitation({ post }: { post: OutboxPost<'invitation'> }) {
 function UnlistedInvitation({ post }: { post: OutboxPost<'invitation'> }) {
   const { t } = useTranslation('invites');
   return (
-    <article className={`stack stack-tight ${styles.sent}`}>
+    <article className={`stack stack-tight surface ${styles.sent}`}>
       <p className={styles.name} translate="no">
         {post.body.name}
       </p>

@@ -34,7 +34,7 @@ export function ChoiceStrip<Id extends string>({
       </legend>
       <div className={styles.chips}>
         {choices.map((choice) => (
-          <label key={choice.id} className={styles.chip}>
+          <label key={choice.id} className={`small surface ${styles.chip}`}>
             <input
               className={styles.input}
               type="radio"

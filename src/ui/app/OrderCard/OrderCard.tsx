@@ -28,7 +28,7 @@ export function OrderCard({ order, isNew = false, isCancelling = false }: OrderC
   const { comment } = useOrderTexts(order);
   const words = useStatusTexts();
   return (
-    <article className={styles.card}>
+    <article className={`surface ${styles.card}`}>
       <ProductPicture src={order.productImage} />
       <div className={styles.content}>
         <p className={styles.tags}>

@@ -43,7 +43,7 @@ export function Accordion({
   const element = useRef<HTMLDivElement>(null);
   useOpenByHash(element, opensByHash);
   return (
-    <div ref={element} className={styles.accordion}>
+    <div ref={element} className={`surface ${styles.accordion}`}>
       {items.map(({ id, title, content }) => (
         <details
           key={id}

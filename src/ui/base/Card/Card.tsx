@@ -27,7 +27,7 @@ export function Card({
 }: CardProps) {
   return (
     <Element
-      className={styles.card}
+      className={`surface ${styles.card}`}
       data-tone={tone}
       data-padding={padding}
       data-elevated={elevated || undefined}

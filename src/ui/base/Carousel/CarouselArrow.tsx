@@ -15,7 +15,7 @@ export function CarouselArrow({ label, icon, isAtEnd, onClick }: CarouselArrowPr
   return (
     <button
       type="button"
-      className={styles.arrow}
+      className={`surface ${styles.arrow}`}
       aria-disabled={isAtEnd || undefined}
       onClick={isAtEnd ? undefined : onClick}
     >

@@ -26,7 +26,7 @@ export function OptionList({ id, label, options, active, onSelect }: OptionListP
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div ref={list} id={id} className={styles.list} role="listbox" aria-label={label}>
+    <div ref={list} id={id} className={`surface ${styles.list}`} role="listbox" aria-label={label}>
       {options.map((option, index) => (
         <button
           key={option.value}

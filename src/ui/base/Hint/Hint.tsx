@@ -33,7 +33,7 @@ export function Hint({ about, children }: HintProps) {
       </button>
       <span
         id={id}
-        className={styles.note}
+        className={`small surface ${styles.note}`}
         style={{ positionAnchor: anchor }}
         popover="auto"
         role="note"

@@ -24,7 +24,7 @@ export function IconGallery({ size }: { size?: number }) {
       </p>
       <ul className={styles.list}>
         {found.map((name) => (
-          <li key={name} className={styles.item}>
+          <li key={name} className={`surface ${styles.item}`}>
             <Icon name={name} {...(size !== undefined && { size })} />
             <code>{name}</code>
           </li>

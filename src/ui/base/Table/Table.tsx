@@ -52,7 +52,7 @@ export function Table<Row>({
   const roles = tableRoles(layout);
   if (empty && rows.length === 0 && !loading) {
     return (
-      <div className={styles.empty}>
+      <div className="surface">
         <EmptyState level={3} {...empty} />
       </div>
     );

@@ -24,7 +24,7 @@ export function TableFrame({ caption, hidesCaption, layout, loading, children }:
     <div className={edge.edge} data-overflow={overflow}>
       <div
         ref={frame}
-        className={styles.frame}
+        className={`surface ${styles.frame}`}
         data-layout={layout}
         {...(overflow !== 'none' && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId })}
       >
