@@ -8,7 +8,7 @@ import styles from './FullScreen.module.css';
 export function BarePage({ children }: { children: ReactNode }) {
   return (
     <>
-      <header className={`column column-grid ${styles.head}`}>
+      <header className={`row column column-grid ${styles.head}`}>
         <Logo brand={currentBrand()} />
         <LanguageSwitch />
       </header>

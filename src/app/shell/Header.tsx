@@ -37,7 +37,7 @@ export function Header({ brand, entries, onShowCodes, onSignOut, ...menu }: Head
           <Logo brand={brand} />
         </Link>
         {hasTools && <HeaderNav entries={entries} {...menu} />}
-        <div className={styles.tools}>
+        <div className={`row ${styles.tools}`}>
           {hasTools && (
             <button type="button" className={styles.code} onClick={onShowCodes}>
               <Icon name="barcode" size={20} />

@@ -36,7 +36,7 @@ export function StatusBar() {
   return (
     <div className={`${styles.region} screen-only`} data-momentary>
       {text !== null && (
-        <p className={styles.bar} aria-hidden="true">
+        <p className={`row ${styles.bar}`} aria-hidden="true">
           <Icon name={reachable || known !== null ? 'rotate-ccw-clock' : 'wifi-off'} size={16} />
           <span>{text}</span>
         </p>

@@ -38,7 +38,7 @@ export function CatalogScreen({ title, children }: { title: string; children: El
   useEffect(prefetchScanner, []);
   return (
     <div className={`stack stack-dense column column-grid ${styles.screen}`}>
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <div className={styles.title}>
           <ScreenTitle>{title}</ScreenTitle>
         </div>

@@ -162,7 +162,7 @@ export function FilteredList(list: FilteredListProps) {
       </div>
       <ChosenChips {...props} fallback={place} />
       <div ref={place} tabIndex={-1} className={styles.place}>
-        <div className={styles.head}>
+        <div className={`spread ${styles.head}`}>
           <div className={styles.result}>
             <p role="status" className={`small ${styles.count}`}>
               {isWhole && label}

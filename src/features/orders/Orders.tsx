@@ -51,7 +51,7 @@ export function Orders({ pending }: OrdersProps) {
 
   return (
     <div className="column column-grid stack">
-      <div className={styles.head}>
+      <div className="spread">
         <div>
           <h1 id="screen-title" tabIndex={-1}>
             {t('title')}

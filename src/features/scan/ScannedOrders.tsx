@@ -57,7 +57,7 @@ export function ScannedOrders({ ids, fresh, onRemove }: ScannedOrdersProps) {
       </div>
       <ul className={`surface ${styles.list}`}>
         {ids.toReversed().map((id) => (
-          <li key={id} className={styles.order} data-sign={signOf(id)}>
+          <li key={id} className={`row ${styles.order}`} data-sign={signOf(id)}>
             <Icon name={SIGNS[signOf(id)]} size={20} />
             <Link className={styles.link} to={hrefs.order([id])}>
               <span className={styles.number} translate="no">

@@ -20,7 +20,7 @@ function AppleSteps() {
       </li>
       <li>
         <span className={styles.picture} aria-hidden="true">
-          <span className={styles.entry}>
+          <span className={`row ${styles.entry}`}>
             <span>{t('app.addLabel')}</span>
             <Icon name="square-plus" size={20} />
           </span>

@@ -32,7 +32,7 @@ interface RowProps {
 function Row({ name, value, updatedAt }: RowProps) {
   const { t } = useTranslation('settings');
   return (
-    <div className={styles.row}>
+    <div className={`row ${styles.row}`}>
       <dt>
         <span>{name}</span>
         {updatedAt === null && <span className="muted small">{t('stored.never')}</span>}

@@ -72,7 +72,7 @@ export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps
             <span>{t('chat')}</span>
           </a>
         )}
-        <div className={styles.theme}>
+        <div className={`spread ${styles.theme}`}>
           <span>{t('theme.title')}</span>
           <ThemeSwitch />
         </div>

@@ -28,7 +28,7 @@ export function Layout() {
     // The kit's own prose is Russian, whatever the language of its examples.
     <div lang="ru" className={styles.layout}>
       <SkipLink to={MAIN_ID}>К содержанию</SkipLink>
-      <header className={styles.header}>
+      <header className={`spread ${styles.header}`}>
         <DocLink className={styles.home} to="/">
           <span>{BRANDS[appearance.brand].title}</span> <span className="muted">UI-кит</span>
         </DocLink>

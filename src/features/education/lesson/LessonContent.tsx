@@ -66,7 +66,11 @@ function LessonNeighbours({ place: { previous, next } }: { place: LessonPlace })
   return (
     <nav className={styles.neighbours} aria-label={t('lesson.around')}>
       {previous && (
-        <Link className={`surface ${styles.neighbour}`} to={hrefs.lesson(previous.id)} rel="prev">
+        <Link
+          className={`row surface ${styles.neighbour}`}
+          to={hrefs.lesson(previous.id)}
+          rel="prev"
+        >
           <Icon name="arrow-left" size={20} />
           <span>
             <span className={`muted small ${styles.side}`}>{t('lesson.previous')}</span>{' '}
@@ -76,7 +80,7 @@ function LessonNeighbours({ place: { previous, next } }: { place: LessonPlace })
       )}
       {next && (
         <Link
-          className={`surface ${styles.neighbour}`}
+          className={`row surface ${styles.neighbour}`}
           data-side="next"
           to={hrefs.lesson(next.id)}
           rel="next"

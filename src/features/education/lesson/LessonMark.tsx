@@ -118,7 +118,7 @@ export function LessonMark({ lesson, lessons }: LessonMarkProps) {
       {isDone ? (
         <>
           {/* In the button's place: the second press of a double tap must press nothing. */}
-          <p ref={state} className={styles.done} tabIndex={-1}>
+          <p ref={state} className={`row ${styles.done}`} tabIndex={-1}>
             <Icon name="circle-check" size={20} />
             <span>{t('mark.isDone')}</span>
           </p>

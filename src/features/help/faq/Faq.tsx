@@ -156,7 +156,7 @@ export function Faq() {
           )}
           {found.length > 0 && (
             <Card tone="soft">
-              <div className={styles.contact}>
+              <div className={`spread ${styles.contact}`}>
                 <div>
                   <h2>{t('faq.notFound')}</h2>
                   <p className="muted">{t('faq.notFoundText')}</p>

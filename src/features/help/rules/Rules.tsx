@@ -39,7 +39,7 @@ function Contents() {
     <ol>
       {RULE_SECTIONS.map((id, index) => (
         <li key={id}>
-          <Link className={styles.contentsLink} to={`#${id}`}>
+          <Link className={`row ${styles.contentsLink}`} to={`#${id}`}>
             <span className={`muted ${styles.number}`} aria-hidden="true">
               {index + 1}
             </span>

@@ -30,7 +30,7 @@ function ImagePreview({ image, sizeBefore, onRemove }: ImagePreviewProps) {
   const name = imageName(image);
   const size = megabytes(image.size);
   return (
-    <div className={`surface ${styles.preview}`}>
+    <div className={`row surface ${styles.preview}`}>
       <span className={styles.thumb}>
         <img ref={load} alt={t('support.image.preview', { name })} />
       </span>
@@ -104,7 +104,7 @@ export function ImageField({ image, reading, isLost, onChoose }: ImageFieldProps
           }}
         />
       )}
-      <label className={styles.choose} htmlFor={id}>
+      <label className={`row ${styles.choose}`} htmlFor={id}>
         <Icon name="image" size={20} />
         <span>
           {t(

@@ -63,7 +63,7 @@ export function TicketCard({ ticket, level, anchor }: TicketCardProps) {
   const answer = ticket.localAnswer ?? ticket.answer;
   return (
     <article className={`stack stack-tight surface ${styles.ticket}`} aria-labelledby={headingId}>
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <Tag {...(status && LOOK[status])}>{t(`support.tickets.status.${status ?? 'other'}`)}</Tag>
         <span className="muted small">
           {`${t(`support.topics.${category}`, values)} · ${t('support.tickets.number', { id: ticket.id })}`}
@@ -74,7 +74,7 @@ export function TicketCard({ ticket, level, anchor }: TicketCardProps) {
       </Heading>
       {ticket.text !== '' && <ShowMoreText text={ticket.text} />}
       {ticket.hasImage && (
-        <p className={`muted small ${styles.image}`}>
+        <p className={`row muted small ${styles.image}`}>
           <Icon name="image" size={16} />
           <span>{t('support.tickets.withImage')}</span>
         </p>

@@ -30,7 +30,7 @@ export function Tickets({ tickets, updatedAt, reason, onRefresh }: TicketsProps)
   useScrollToHash(isKnown);
   return (
     <section className="stack stack-close" aria-labelledby="tickets">
-      <div className={styles.ticketsHead}>
+      <div className={`spread ${styles.ticketsHead}`}>
         <h2 id="tickets">{t('support.tickets.title')}</h2>
         {isKnown && (
           <Button

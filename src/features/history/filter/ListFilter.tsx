@@ -34,7 +34,7 @@ export function ListFilter({ direction, kind, kinds, onDirection, onKind }: List
   const missing = kind !== null && !kinds.some((one) => one.kind === kind);
   const listed = missing ? [...kinds, { kind, count: 0 }] : kinds;
   return (
-    <div ref={strip} className={`${styles.list} ${styles.strip}`}>
+    <div ref={strip} className={`row ${styles.list} ${styles.strip}`}>
       <div className={styles.chips} role="group" aria-label={t('direction.label')}>
         {[null, ...DIRECTIONS].map((one) => (
           <Chip

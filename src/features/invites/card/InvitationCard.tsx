@@ -77,7 +77,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
         </p>
       )}
       {key !== 'sent' && (
-        <div className={styles.foot}>
+        <div className="spread">
           <p className="muted small">{t('sentAt', { day: format.relativeDay(sentAt) })}</p>
           {(isRefused || key === 'other') && (
             <div className={styles.contact}>

@@ -155,7 +155,7 @@ export function CancelDialog({ write, order, onClose: onEnd }: CancelDialogProps
             <Hint icon="cloud-off">{t('cancel.offline')}</Hint>
           )}
           {order.price > 0 && (
-            <p className={styles.refund}>
+            <p className={`spread ${styles.refund}`}>
               <span>{t('cancel.refund')}</span>
               <span className={styles.coins} translate="no">{`+${format.coins(order.price)}`}</span>
             </p>

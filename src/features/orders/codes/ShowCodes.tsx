@@ -32,7 +32,7 @@ export function ShowCodes() {
   const count = (orders: number) => format.number(orders) + (orders === MOST_CODES ? '+' : '');
   return (
     <>
-      <button type="button" className={styles.action} onClick={openCodes}>
+      <button type="button" className={`row ${styles.action}`} onClick={openCodes}>
         <span className={styles.icon}>
           <Icon name="barcode" size={32} />
         </span>

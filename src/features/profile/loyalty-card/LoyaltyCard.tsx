@@ -53,7 +53,7 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
             <p className={styles.brand} translate="no">
               {brand.title}
             </p>
-            <p className={styles.condition}>{t(`card.status.${condition}`)}</p>
+            <p className={`row ${styles.condition}`}>{t(`card.status.${condition}`)}</p>
           </div>
           <div className={`stack stack-dense ${styles.bottom}`}>
             <p className={styles.kind}>{t(`card.${kind}`)}</p>

@@ -29,7 +29,7 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
         <h2 id={titleId}>{t('manager.title')}</h2>
         {manager === null && <p className="muted">{t('manager.none')}</p>}
         {manager && (
-          <div className={styles.person}>
+          <div className={`row ${styles.person}`}>
             <span className={styles.initials} aria-hidden="true" translate="no">
               {initials(manager.name)}
             </span>

@@ -26,7 +26,7 @@ export function OwnLevel({ friends }: { friends: number }) {
         <h2 id={titleId} className={`muted small ${styles.label}`}>
           {t('level.title')}
         </h2>
-        <p className={styles.name}>
+        <p className={`row ${styles.name}`}>
           <Icon name="award" />
           <span>{t(`level.${level.name}`)}</span>
         </p>

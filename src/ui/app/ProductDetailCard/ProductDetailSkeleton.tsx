@@ -26,7 +26,7 @@ export function ProductDetailSkeleton() {
             <Skeleton width="70%" />
             <div>
               {FACTS.map((fact) => (
-                <div key={fact} className={facts.fact}>
+                <div key={fact} className={`spread ${facts.fact}`}>
                   <Skeleton width="30%" />
                   <Skeleton width="20%" />
                 </div>

@@ -8,7 +8,7 @@ import styles from './ProductFacts.module.css';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div className={`spread ${styles.fact}`}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -52,7 +52,7 @@ export function Accordion({
           {...(opensByHash && { id })}
           {...(exclusive && { name, onToggle: keepInView })}
         >
-          <summary className={styles.summary}>
+          <summary className={`row ${styles.summary}`}>
             <Heading className={styles.title}>{title}</Heading>
             <span className={styles.mark}>
               <Icon name="chevron-down" size={20} />

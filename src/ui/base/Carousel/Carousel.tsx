@@ -97,7 +97,7 @@ export function Carousel({ label, slides, peek = false, arrows = 'below' }: Caro
           </div>
         ))}
       </div>
-      <div className={styles.controls}>
+      <div className={`row ${styles.controls}`}>
         <p
           className={arrows === 'beside' ? hidden.hidden : `muted small ${styles.count}`}
           aria-live="polite"

@@ -32,7 +32,7 @@ export function OptionList({ id, label, options, active, onSelect }: OptionListP
           key={option.value}
           id={optionId(id, index)}
           type="button"
-          className={styles.option}
+          className={`row ${styles.option}`}
           role="option"
           tabIndex={-1}
           aria-selected={index === active}

@@ -59,7 +59,7 @@ export function Dialog({
       aria-describedby={content === 'brief' ? bodyId : undefined}
       {...listeners}
     >
-      <div className={styles.head}>
+      <div className={`row ${styles.head}`}>
         <h2 id={titleId} className={styles.title} {...(content === 'brief' && { tabIndex: -1 })}>
           {title}
         </h2>

@@ -29,7 +29,7 @@ export function CountrySelect({ label, country, onChange, disabled }: CountrySel
           </option>
         ))}
       </select>
-      <span className={styles.code} aria-hidden="true">
+      <span className={`row ${styles.code}`} aria-hidden="true">
         <span>{`+${codeOf(country)}`}</span>
         <Icon name="chevron-down" size={16} />
       </span>

@@ -22,7 +22,7 @@ export function RadioCard({ option, ...input }: RadioCardProps) {
   const id = useId();
   const { value, title, note, icon, disabled } = option;
   return (
-    <label className={styles.card}>
+    <label className={`row ${styles.card}`}>
       <input
         {...input}
         type="radio"
