@@ -40,7 +40,7 @@ export function HighlightDialog({
     >
       <div className={styles.highlight}>
         {figure !== undefined && (
-          <p className={styles.figure} aria-hidden="true" translate="no">
+          <p className={`centred ${styles.figure}`} aria-hidden="true" translate="no">
             {figure}
           </p>
         )}

@@ -34,7 +34,7 @@ export function PhoneRow({ label, owner, phone }: PhoneRowProps) {
           {outcome !== null && message}
         </p>
       </div>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <button type="button" className={`centred muted ${styles.copy}`} onClick={() => void copy()}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={20} />
         <VisuallyHidden>{`${t('common:copy')} ${phone}`}</VisuallyHidden>
       </button>

@@ -12,7 +12,7 @@ const countFile = latePart('UnreadCount');
 export function Bell() {
   const { t } = useTranslation('screens');
   return (
-    <Link className={styles.bell} to={hrefs.inbox()}>
+    <Link className={`centred ${styles.bell}`} to={hrefs.inbox()}>
       <Icon name="bell" title={t('Inbox')} />
       <Late file={countFile} />
     </Link>

@@ -47,7 +47,7 @@ export function Header({ brand, entries, onShowCodes, onSignOut, ...menu }: Head
           <Bell />
           <LanguageSwitch />
           {isWide && (
-            <button type="button" className={styles.signOut} onClick={onSignOut}>
+            <button type="button" className={`centred muted ${styles.signOut}`} onClick={onSignOut}>
               <Icon name="log-out" title={signOutText} />
             </button>
           )}

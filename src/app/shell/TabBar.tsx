@@ -39,7 +39,7 @@ export function TabBar({ entries, current, isMoreOpen, onMore, onShowCodes }: Ta
         {before.map(toLink)}
         <li>
           <button type="button" className={`${styles.tab} ${styles.code}`} onClick={onShowCodes}>
-            <span className={styles.disc}>
+            <span className={`centred ${styles.disc}`}>
               <Icon name="barcode" size={24} />
             </span>
             <span>{t('code')}</span>

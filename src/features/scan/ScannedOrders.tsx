@@ -67,7 +67,7 @@ export function ScannedOrders({ ids, fresh, onRemove }: ScannedOrdersProps) {
             </Link>
             <button
               type="button"
-              className={`muted ${styles.remove}`}
+              className={`centred muted ${styles.remove}`}
               aria-label={t('orders.remove', { id })}
               onClick={() => onRemove(id)}
             >

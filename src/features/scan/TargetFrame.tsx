@@ -7,11 +7,11 @@ export function TargetFrame({ count }: { count: number }) {
   const { t } = useTranslation('scan');
   return (
     <div className={styles.place}>
-      <div className={styles.frame}>
+      <div className={`centred ${styles.frame}`}>
         <span className={styles.corners} />
         {count === 0 && <span className={styles.line} />}
         {count > 0 && (
-          <span key={count} className={styles.hit}>
+          <span key={count} className={`centred ${styles.hit}`}>
             <Icon name="check" size={32} />
           </span>
         )}

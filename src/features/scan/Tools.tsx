@@ -48,7 +48,7 @@ function PhotoTool({ onText, onPhoto }: Pick<ToolsProps, 'onText' | 'onPhoto'>) 
   return (
     <label className={styles.tool}>
       <input className={styles.file} type="file" accept="image/*" onChange={pick} />
-      <span className={styles.disc}>
+      <span className={`centred ${styles.disc}`}>
         <Icon name="image" />
       </span>
       <span>{t('tools.photo')}</span>
@@ -75,7 +75,7 @@ function Torch({ setTorch }: TorchProps) {
       aria-pressed={isLit}
       onClick={() => void toggle()}
     >
-      <span className={styles.disc}>
+      <span className={`centred ${styles.disc}`}>
         <Icon name={isLit ? 'flashlight' : 'flashlight-off'} />
       </span>
       <span>{t('tools.torch')}</span>
@@ -100,7 +100,7 @@ export function Tools({ control, onText, onPhoto }: ToolsProps) {
       <PhotoTool onText={onText} onPhoto={onPhoto} />
       {switchCamera && (
         <button type="button" className={styles.tool} onClick={switchCamera}>
-          <span className={styles.disc}>
+          <span className={`centred ${styles.disc}`}>
             <Icon name="switch-camera" />
           </span>
           <span>{t('tools.switchCamera')}</span>

@@ -34,7 +34,7 @@ export function Viewfinder({ container, control, count, onText, onPhoto }: Viewf
     >
       <div ref={container} className={styles.camera} data-on={isOn || undefined} />
       <div className={styles.top}>
-        <Link className={styles.back} to={hrefs.orders()} aria-label={t('back')}>
+        <Link className={`centred ${styles.back}`} to={hrefs.orders()} aria-label={t('back')}>
           <Icon name="arrow-left" />
         </Link>
         <h1 id={SCREEN_TITLE_ID} className={styles.title} tabIndex={-1}>

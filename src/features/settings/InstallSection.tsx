@@ -13,13 +13,13 @@ function AppleSteps() {
   return (
     <ol className={`stack stack-close ${styles.steps}`} aria-label={t('app.steps')}>
       <li>
-        <span className={styles.picture} aria-hidden="true">
+        <span className={`centred ${styles.picture}`} aria-hidden="true">
           <Icon name="share" />
         </span>
         <span>{t('app.share')}</span>
       </li>
       <li>
-        <span className={styles.picture} aria-hidden="true">
+        <span className={`centred ${styles.picture}`} aria-hidden="true">
           <span className={`row ${styles.entry}`}>
             <span>{t('app.addLabel')}</span>
             <Icon name="square-plus" size={20} />
@@ -28,7 +28,7 @@ function AppleSteps() {
         <span>{t('app.add')}</span>
       </li>
       <li>
-        <span className={styles.picture} aria-hidden="true">
+        <span className={`centred ${styles.picture}`} aria-hidden="true">
           <img className={styles.icon} src={touchIcon()} alt="" />
         </span>
         <span>{t('app.done')}</span>

@@ -96,7 +96,7 @@ export function AddressCard({ address, level, isFull, onOpen, onAct }: AddressCa
         tabIndex={-1}
       >
         <div className={styles.head}>
-          <span className={styles.icon}>
+          <span className={`centred ${styles.icon}`}>
             <Icon name={isPickup ? 'store' : 'truck'} />
           </span>
           <span className={`muted small ${styles.kind}`}>{t(`kind.${address.kind}`)}</span>

@@ -58,7 +58,7 @@ interface BenefitProps {
 function Benefit({ icon, title, children }: BenefitProps) {
   return (
     <li className={styles.benefit}>
-      <span className={styles.icon}>
+      <span className={`centred ${styles.icon}`}>
         <Icon name={icon} />
       </span>
       <div>

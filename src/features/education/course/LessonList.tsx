@@ -26,7 +26,7 @@ function LessonRow({ lesson, number, isNext, isCurrent, compact }: LessonRowProp
       data-state={lesson.done ? 'done' : isNext ? 'next' : 'open'}
       data-current={isCurrent || undefined}
     >
-      <span className={styles.number}>
+      <span className={`centred ${styles.number}`}>
         {lesson.done ? <Icon name="check" size={20} /> : <span aria-hidden="true">{number}</span>}
         <VisuallyHidden>{t('number', { number })}</VisuallyHidden>
       </span>

@@ -44,7 +44,7 @@ function ImagePreview({ image, sizeBefore, onRemove }: ImagePreviewProps) {
             : t('support.image.shrunk', { size, before: megabytes(sizeBefore) })}
         </span>
       </span>
-      <button type="button" className={`muted ${styles.remove}`} onClick={onRemove}>
+      <button type="button" className={`centred muted ${styles.remove}`} onClick={onRemove}>
         <Icon name="trash" size={20} title={t('support.image.remove')} />
       </button>
     </div>

@@ -33,7 +33,7 @@ export function ShowCodes() {
   return (
     <>
       <button type="button" className={`row ${styles.action}`} onClick={openCodes}>
-        <span className={styles.icon}>
+        <span className={`centred ${styles.icon}`}>
           <Icon name="barcode" size={32} />
         </span>
         <span className={styles.words}>

@@ -26,7 +26,7 @@ function CopiedValue({ label, value }: { label: string; value: string }) {
       <span ref={text} className={styles.text} translate="no">
         {value}
       </span>
-      <button type="button" className={styles.copy} onClick={() => void onCopy()}>
+      <button type="button" className={`centred ${styles.copy}`} onClick={() => void onCopy()}>
         <Icon name={state === 'copied' ? 'check' : 'copy'} size={20} />
         <VisuallyHidden>{t('about.copy', { label: `${label} ${value}` })}</VisuallyHidden>
       </button>

@@ -129,7 +129,7 @@ export function Level({ friends, hasRating }: LevelProps) {
     <Card as="section" labelledBy={titleId} padding="none">
       <details className={styles.level}>
         <summary className={styles.head}>
-          <span className={styles.mark}>
+          <span className={`centred ${styles.mark}`}>
             <Icon name={ICONS[level.name]} />
           </span>
           <span className={styles.name}>

@@ -30,7 +30,7 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
         {manager === null && <p className="muted">{t('manager.none')}</p>}
         {manager && (
           <div className={`row ${styles.person}`}>
-            <span className={styles.initials} aria-hidden="true" translate="no">
+            <span className={`centred ${styles.initials}`} aria-hidden="true" translate="no">
               {initials(manager.name)}
             </span>
             <div className={styles.contacts}>

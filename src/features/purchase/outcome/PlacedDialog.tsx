@@ -81,7 +81,7 @@ export function PlacedDialog({ state, product, onClose }: PlacedDialogProps) {
       }
     >
       <div className={`stack stack-tight ${styles.outcome}`} role="status">
-        <span className={styles.done}>
+        <span className={`centred ${styles.done}`}>
           <Icon name="check" size={32} />
         </span>
         <p className={styles.number}>

@@ -46,7 +46,7 @@ function PlaceRows({ id, rows }: PlaceRowsProps) {
     <ol id={id} className={styles.rows} aria-label={t('places.list')}>
       {rows.map((row) =>
         row.kind === 'gap' ? (
-          <li key={`gap ${row.before}`} className={`muted ${styles.gap}`}>
+          <li key={`gap ${row.before}`} className={`centred muted ${styles.gap}`}>
             <Icon name="ellipsis" size={20} />
             <VisuallyHidden>{t('places.gap')}</VisuallyHidden>
           </li>

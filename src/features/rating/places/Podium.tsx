@@ -13,14 +13,14 @@ function PodiumPlace({ place: { place, name, balance, isOwn } }: { place: Rating
   return (
     <li className={styles.member} data-place={place} aria-current={isOwn || undefined}>
       <VisuallyHidden>{t('place', { place: format.number(place) })}</VisuallyHidden>
-      <span className={styles.face} aria-hidden="true">
+      <span className={`centred ${styles.face}`} aria-hidden="true">
         {name === '' ? (
           <Icon name="user-round" size={20} />
         ) : (
           <span translate="no">{name.slice(0, 1)}</span>
         )}
         {place === 1 && (
-          <span className={styles.crown}>
+          <span className={`centred ${styles.crown}`}>
             <Icon name="crown" size={16} />
           </span>
         )}
@@ -37,7 +37,7 @@ function PodiumPlace({ place: { place, name, balance, isOwn } }: { place: Rating
           <span className={`muted ${styles.noun}`}>{format.coinNoun(balance)}</span>
         </span>
       </span>
-      <span className={`muted ${styles.step}`} aria-hidden="true">
+      <span className={`centred muted ${styles.step}`} aria-hidden="true">
         {format.number(place)}
       </span>
     </li>

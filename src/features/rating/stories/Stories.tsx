@@ -24,7 +24,7 @@ function Story({ story }: { story: SuccessStory }) {
       <Card as="article">
         <div className={`stack stack-close ${styles.content}`}>
           <div className={styles.head}>
-            <span className={styles.face} aria-hidden="true" translate="no">
+            <span className={`centred ${styles.face}`} aria-hidden="true" translate="no">
               {story.name[language].slice(0, 1)}
             </span>
             <div>

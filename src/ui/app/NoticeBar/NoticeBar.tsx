@@ -50,7 +50,7 @@ export function NoticeBar(props: NoticeBarProps) {
         </button>
       )}
       {onClose && (
-        <button type="button" className={styles.close} onClick={close}>
+        <button type="button" className={`centred ${styles.close}`} onClick={close}>
           <Icon name="x" title={t('close')} size={20} />
         </button>
       )}

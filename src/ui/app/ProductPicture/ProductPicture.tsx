@@ -16,7 +16,7 @@ interface ProductPictureProps {
 export function ProductPicture({ src, isFirst = false }: ProductPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <span className={styles.place}>
+    <span className={`centred muted ${styles.place}`}>
       {src === null || failed === src ? (
         <Icon name="package" size={32} />
       ) : (

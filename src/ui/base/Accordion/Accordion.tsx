@@ -54,7 +54,7 @@ export function Accordion({
         >
           <summary className={`row ${styles.summary}`}>
             <Heading className={styles.title}>{title}</Heading>
-            <span className={styles.mark}>
+            <span className={`centred muted ${styles.mark}`}>
               <Icon name="chevron-down" size={20} />
             </span>
           </summary>

@@ -46,7 +46,7 @@ const gallery = (translate: Translate, count: number): readonly Slide[] =>
     id: view.picture,
     label: translate(view),
     content: (
-      <div className={styles.view}>
+      <div className={`centred ${styles.view}`}>
         <Picture name={view.picture} />
       </div>
     ),

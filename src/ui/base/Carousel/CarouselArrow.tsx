@@ -15,7 +15,7 @@ export function CarouselArrow({ label, icon, isAtEnd, onClick }: CarouselArrowPr
   return (
     <button
       type="button"
-      className={`surface ${styles.arrow}`}
+      className={`centred surface ${styles.arrow}`}
       aria-disabled={isAtEnd || undefined}
       onClick={isAtEnd ? undefined : onClick}
     >

@@ -67,7 +67,7 @@ export function Checkbox({
           {variant === 'switch' ? (
             <span className={styles.track} />
           ) : (
-            <span className={styles.box}>
+            <span className={`centred ${styles.box}`}>
               <Icon name="check" size={20} />
               <Icon name="minus" size={20} />
             </span>

@@ -32,7 +32,7 @@ export function Calendar({ label, value, onChange, disabled, min, max }: Calenda
       />
       <button
         type="button"
-        className={styles.open}
+        className={`centred muted ${styles.open}`}
         disabled={disabled}
         onClick={() => day.current?.showPicker()}
       >

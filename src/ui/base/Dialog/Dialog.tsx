@@ -64,7 +64,11 @@ export function Dialog({
           {title}
         </h2>
         {!persistent && (
-          <button type="button" className={`${styles.close} screen-only`} onClick={onClose}>
+          <button
+            type="button"
+            className={`centred muted screen-only ${styles.close}`}
+            onClick={onClose}
+          >
             <Icon name="x" title={t('close')} />
           </button>
         )}

@@ -22,7 +22,7 @@ export function Cells({ code, selection }: CellsProps) {
       {Array.from({ length: CODE_LENGTH }, (_, cell) => (
         <span
           key={cell}
-          className={styles.cell}
+          className={`centred ${styles.cell}`}
           data-caret={cell === caretCell(selection) || undefined}
           data-selected={(cell >= selection.start && cell < selection.end) || undefined}
         >

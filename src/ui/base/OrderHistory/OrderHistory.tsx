@@ -54,7 +54,9 @@ export function OrderHistory({ steps, label }: OrderHistoryProps) {
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <span className={styles.mark}>{mark && <Icon name={mark} size={16} />}</span>
+            <span className={`centred ${styles.mark}`}>
+              {mark && <Icon name={mark} size={16} />}
+            </span>
             <div className={styles.texts}>
               <p className={styles.name}>
                 <span>{name}</span>

@@ -18,7 +18,7 @@ export function ProgressRing({ label, value, max, size = 96, children }: Progres
   const share = shareBetween(value, 0, max);
   return (
     <div
-      className={styles.ring}
+      className={`centred ${styles.ring}`}
       style={{ '--size': `${size}px`, '--share': share }}
       role="progressbar"
       aria-label={label}

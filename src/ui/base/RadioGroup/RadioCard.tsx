@@ -33,7 +33,7 @@ export function RadioCard({ option, ...input }: RadioCardProps) {
         aria-describedby={note === undefined ? undefined : `${id}-note`}
       />
       {icon && (
-        <span className={styles.icon}>
+        <span className={`centred ${styles.icon}`}>
           <Icon name={icon} />
         </span>
       )}
@@ -47,7 +47,7 @@ export function RadioCard({ option, ...input }: RadioCardProps) {
           </span>
         )}
       </span>
-      <span className={styles.dot} aria-hidden />
+      <span className={`centred ${styles.dot}`} aria-hidden />
     </label>
   );
 }

@@ -72,7 +72,7 @@ export function Toast({ id, text, color, icon, timer, action, onDismiss, onKeyCl
           </>
         )}
       </p>
-      <button type="button" className={styles.close} onClick={close}>
+      <button type="button" className={`centred ${styles.close}`} onClick={close}>
         <Icon name="x" title={t('close')} size={20} />
       </button>
     </div>
