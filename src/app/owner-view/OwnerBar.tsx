@@ -39,7 +39,7 @@ export function OwnerBar({ label, onLeave }: OwnerBarProps) {
       <div className={`column column-grid ${styles.row}`}>
         <Icon name="eye" />
         <p className={styles.text}>
-          <strong className={styles.name} translate="no">
+          <strong className="breakable" translate="no">
             {name ? name : label}
           </strong>
           <span>{t('readOnly')}</span>

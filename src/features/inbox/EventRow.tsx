@@ -79,7 +79,7 @@ export function EventRow({ event, orderName, isNew, to, onOpen }: EventRowProps)
         {/* A friend's name and what the member wrote are not to be translated. */}
         <span className={styles.line}>
           <span
-            className={styles.title}
+            className={`breakable ${styles.title}`}
             translate={subject && subject.kind !== 'order' ? 'no' : undefined}
           >
             {title}

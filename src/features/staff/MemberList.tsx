@@ -47,7 +47,7 @@ function MemberRow({ member }: { member: MemberSummary }) {
     <li>
       <a className={styles.row} href={import.meta.env.BASE_URL + hrefs.owner(reference).slice(1)}>
         <span className={styles.person}>
-          <strong className={styles.name} translate="no">
+          <strong className={`breakable ${styles.name}`} translate="no">
             {name}
           </strong>
           <Tag tone={level === 'friend' ? 'neutral' : 'secondary'}>{t(`level:name.${level}`)}</Tag>

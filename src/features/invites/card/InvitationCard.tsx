@@ -53,7 +53,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
   return (
     <article className={`stack stack-close surface ${styles.card}`}>
       <div className={styles.head}>
-        <h2 className={styles.name} translate="no">
+        <h2 className={`breakable ${styles.name}`} translate="no">
           {name}
         </h2>
         <Tag tone={tone} icon={icon}>

@@ -41,7 +41,11 @@ export function InterestPicker({ selected, onChange }: InterestPickerProps) {
           content: (
             <div role="group" aria-label={t('form.interests')} className="wrapping-row">
               {SHOWN.map((key) => (
-                <label key={key} className={styles.chip} data-whole={isWhole(key) || undefined}>
+                <label
+                  key={key}
+                  className={`breakable small ${styles.chip}`}
+                  data-whole={isWhole(key) || undefined}
+                >
                   <input
                     className={styles.input}
                     type="checkbox"

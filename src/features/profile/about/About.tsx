@@ -23,7 +23,7 @@ function CopiedValue({ label, value }: { label: string; value: string }) {
   };
   return (
     <>
-      <span ref={text} className={styles.text} translate="no">
+      <span ref={text} className={`breakable ${styles.text}`} translate="no">
         {value}
       </span>
       <button type="button" className={`centred ${styles.copy}`} onClick={() => void onCopy()}>

@@ -132,7 +132,7 @@ export function Level({ friends, hasRating }: LevelProps) {
           <span className={`centred ${styles.mark}`}>
             <Icon name={ICONS[level.name]} />
           </span>
-          <span className={styles.name}>
+          <span className={`breakable ${styles.name}`}>
             <h2 className={styles.title}>
               <span id={titleId} className={styles.label}>
                 {t('title')}

@@ -33,7 +33,7 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
             <span className={`centred ${styles.initials}`} aria-hidden="true" translate="no">
               {initials(manager.name)}
             </span>
-            <div className={styles.contacts}>
+            <div className="breakable">
               <p className={styles.name} translate="no">
                 {manager.name}
               </p>

@@ -23,7 +23,7 @@ function PlaceRow({ place: { place, name, balance, isOwn } }: { place: RatingPla
         <VisuallyHidden>{t('place', { place: format.number(place) })}</VisuallyHidden>
       </span>
       <span className={styles.person}>
-        <span className={styles.name} translate={name === '' ? undefined : 'no'}>
+        <span className={`breakable ${styles.name}`} translate={name === '' ? undefined : 'no'}>
           {name === '' ? t('nameless') : name}
         </span>
         {isOwn && <Tag>{t('you')}</Tag>}

@@ -81,7 +81,7 @@ function ProductOption({ group, onChoose }: ProductOptionProps) {
                 <ProductPicture src={target.pictures[0] ?? null} />
               </span>
             )}
-            <span className={styles.value}>{value[language]}</span>
+            <span className={`breakable ${styles.value}`}>{value[language]}</span>
             {state !== 'offered' && <VisuallyHidden>{t(`detail.option.${state}`)}</VisuallyHidden>}
           </label>
         ))}

@@ -41,7 +41,7 @@ export function OptionList({ id, label, options, active, onSelect }: OptionListP
           onClick={() => onSelect(option)}
         >
           {option.icon && <Icon name={option.icon} size={20} />}
-          <span className={styles.text}>{option.value}</span>
+          <span className="breakable">{option.value}</span>
         </button>
       ))}
     </div>

@@ -60,7 +60,11 @@ export function Dialog({
       {...listeners}
     >
       <div className={`row ${styles.head}`}>
-        <h2 id={titleId} className={styles.title} {...(content === 'brief' && { tabIndex: -1 })}>
+        <h2
+          id={titleId}
+          className={`breakable ${styles.title}`}
+          {...(content === 'brief' && { tabIndex: -1 })}
+        >
           {title}
         </h2>
         {!persistent && (

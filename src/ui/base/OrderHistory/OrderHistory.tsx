@@ -57,7 +57,7 @@ export function OrderHistory({ steps, label }: OrderHistoryProps) {
             <span className={`centred ${styles.mark}`}>
               {mark && <Icon name={mark} size={16} />}
             </span>
-            <div className={styles.texts}>
+            <div className="breakable">
               <p className={styles.name}>
                 <span>{name}</span>
                 <VisuallyHidden>{`, ${t(`orderHistory.${state}`)}`}</VisuallyHidden>

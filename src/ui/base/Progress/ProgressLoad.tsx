@@ -54,7 +54,7 @@ export function ProgressLoad({
       tabIndex={-1}
     >
       <div className={styles.head}>
-        <p id={labelId} className={styles.label}>
+        <p id={labelId} className={`breakable ${styles.label}`}>
           {label}
         </p>
         {percent !== undefined && (
@@ -70,8 +70,8 @@ export function ProgressLoad({
         valueText={text}
       />
       <div className={styles.below}>
-        {isLoading && <p className={`muted ${styles.text}`}>{text}</p>}
-        <p className={styles.result} role="status">
+        {isLoading && <p className="breakable muted">{text}</p>}
+        <p className={`breakable ${styles.result}`} role="status">
           {result !== undefined && (
             <>
               <Icon name={state === 'done' ? 'circle-check' : 'circle-alert'} size={20} />

@@ -37,7 +37,7 @@ export function RadioCard({ option, ...input }: RadioCardProps) {
           <Icon name={icon} />
         </span>
       )}
-      <span className={styles.text}>
+      <span className={`breakable ${styles.text}`}>
         <span id={`${id}-title`} className={styles.title}>
           {title}
         </span>
