@@ -38,7 +38,7 @@ export function HighlightDialog({
         </>
       }
     >
-      <div className={styles.highlight}>
+      <div className={`stack ${styles.highlight}`}>
         {figure !== undefined && (
           <p className={`centred ${styles.figure}`} aria-hidden="true" translate="no">
             {figure}

@@ -23,7 +23,7 @@ export function PhoneRow({ label, owner, phone }: PhoneRowProps) {
   const copy = async () => setOutcome((await copyOrReport(phone)) ? 'copied' : 'failed');
   const message = outcome === 'copied' ? t('common:copied') : t('phones.copyFailed');
   return (
-    <li className={styles.phone}>
+    <li className={`wrapping-row ${styles.phone}`}>
       <div className={styles.whose}>
         <p className="muted small">{label}</p>
         {owner !== undefined && <p translate="no">{owner}</p>}

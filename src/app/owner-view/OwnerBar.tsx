@@ -38,7 +38,7 @@ export function OwnerBar({ label, onLeave }: OwnerBarProps) {
     <section ref={bar} className={styles.bar} aria-label={t('region')}>
       <div className={`column column-grid ${styles.row}`}>
         <Icon name="eye" />
-        <p className={styles.text}>
+        <p className={`small wrapping-row ${styles.text}`}>
           <strong className="breakable" translate="no">
             {name ? name : label}
           </strong>

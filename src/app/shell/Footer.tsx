@@ -40,7 +40,7 @@ export function Footer({ brand, help }: FooterProps) {
   };
   return (
     <footer className={`muted small ${styles.footer}`}>
-      <div className={`column column-grid ${styles.row}`}>
+      <div className={`wrapping-row column column-grid ${styles.row}`}>
         <a
           className={styles.link}
           href={privacyPage()}

@@ -55,7 +55,7 @@ function DeviceFrame({ path, page, appearance }: DeviceFrameProps) {
 function PageContent({ page }: { page: DocPage }) {
   useTitle(page.title);
   return (
-    <article className={styles.page} data-page={pathOf(page)}>
+    <article className={`stack ${styles.page}`} data-page={pathOf(page)}>
       <header className={`stack stack-close ${styles.head}`}>
         <ScreenTitle>{page.title}</ScreenTitle>
         <p className="muted">{page.summary}</p>

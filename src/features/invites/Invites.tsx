@@ -62,7 +62,7 @@ export function Invites() {
 
   return (
     <div className="column column-grid stack">
-      <div className={styles.head}>
+      <div className={`stack ${styles.head}`}>
         <div>
           <ScreenTitle>{t('title')}</ScreenTitle>
           <div className={styles.time}>

@@ -41,7 +41,7 @@ export function PhoneSection({ client }: { client: BusClient }) {
     <Card as="section" labelledBy={titleId}>
       <div className="stack">
         <h2 id={titleId}>{t('data.phone')}</h2>
-        <p className={styles.phone}>
+        <p className={`wrapping-row ${styles.phone}`}>
           {shown === null ? (
             <span>{t('data.absent')}</span>
           ) : (

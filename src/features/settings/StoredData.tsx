@@ -124,7 +124,7 @@ export function StoredData({ onClear }: { readonly onClear: () => void }) {
             </div>
           </div>
         )}
-        <div className={styles.actions}>
+        <div className={`wrapping-row ${styles.actions}`}>
           <LinkButton variant="soft" icon="hourglass" to={hrefs.waiting()}>
             {t('screens:Waiting')}
           </LinkButton>

@@ -95,7 +95,7 @@ export function AddressCard({ address, level, isFull, onOpen, onAct }: AddressCa
         aria-labelledby={titleId}
         tabIndex={-1}
       >
-        <div className={styles.head}>
+        <div className={`wrapping-row ${styles.head}`}>
           <span className={`centred ${styles.icon}`}>
             <Icon name={isPickup ? 'store' : 'truck'} />
           </span>
@@ -110,7 +110,9 @@ export function AddressCard({ address, level, isFull, onOpen, onAct }: AddressCa
           <Heading id={titleId} className={styles.title}>
             {inLanguage(address.localAddress ?? address.address, language)}
           </Heading>
-          {address.comment !== '' && <p className={styles.comment}>{address.comment}</p>}
+          {address.comment !== '' && (
+            <p className={`muted small ${styles.comment}`}>{address.comment}</p>
+          )}
         </div>
         <AddressPosts posts={address.posts} />
         <AddressActions {...{ address, titleId, isFull, onOpen, onAct }} />

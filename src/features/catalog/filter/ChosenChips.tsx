@@ -35,7 +35,7 @@ export function ChosenChips({ shown, names, control, fallback }: ChosenChipsProp
     return label === undefined ? [] : [{ id: part, label, onRemove }];
   });
   return (
-    <div className={styles.chosen}>
+    <div className={`wrapping-row ${styles.chosen}`}>
       <ChipList label={t('filter.chosen')} chips={chips} fallback={fallback} />
       {chips.length > 0 && (
         <button

@@ -32,7 +32,7 @@ export const FacetChoices = memo(function FacetChoices(props: FacetChoicesProps)
   return (
     <fieldset className={styles.facet}>
       <legend className={`small ${styles.title}`}>{t(`filter.${facet}`)}</legend>
-      <ul className={styles.options}>
+      <ul className={`wrapping-row ${styles.options}`}>
         {options.map((id) => {
           const isSelected = selected === id;
           const count = counts.get(id) ?? 0;

@@ -18,7 +18,7 @@ const FACETS = ['11rem', '10.5rem', '14rem', '10rem'];
 
 /** The shape of the choices beside a list that is not whole yet. */
 export const FilterPanelSkeleton = () => (
-  <div className={styles.panel}>
+  <div className={`stack ${styles.panel}`}>
     {FACETS.map((height) => (
       <Skeleton key={height} shape="block" height={height} />
     ))}
@@ -79,7 +79,7 @@ export function FilterPanel({ shown, names, control }: FilterProps) {
     />
   );
   return (
-    <div className={styles.panel}>
+    <div className={`stack ${styles.panel}`}>
       {choices('category')}
       {choices('subCategory')}
       <PriceChoice filter={filter} facets={facets} control={control} />

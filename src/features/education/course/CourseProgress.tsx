@@ -72,7 +72,7 @@ export function CourseProgress({ lessons, progress }: CourseProgressProps) {
     <div className={styles.place}>
       <Card as="section" labelledBy={titleId} elevated>
         <div className="stack">
-          <div className={styles.summary}>
+          <div className={`wrapping-row ${styles.summary}`}>
             <ProgressRing label={t('progress.label')} value={done} max={total}>
               {formatPercent(Math.round((done / total) * 100), format.language)}
             </ProgressRing>

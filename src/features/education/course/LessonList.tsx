@@ -41,7 +41,7 @@ function LessonRow({ lesson, number, isNext, isCurrent, compact }: LessonRowProp
           </Link>
         </p>
         {!compact && <p className="muted small">{lesson.summary[language]}</p>}
-        <p className={`muted small ${styles.facts}`}>
+        <p className={`wrapping-row muted small ${styles.facts}`}>
           <span>{t('minutes', { minutes: lesson.minutes })}</span>
           {lesson.videoUrl !== null && (
             <span className={styles.fact}>

@@ -101,7 +101,7 @@ export function Rules() {
       </div>
       <div className={`stack stack-loose ${styles.document}`}>
         <Contents />
-        <div className={styles.text}>
+        <div className={`stack ${styles.text}`}>
           <RuleSection id="programme">
             <p>{t('rules.programme.text', values)}</p>
             <p className={styles.rate}>{t('rules.programme.rate', values)}</p>

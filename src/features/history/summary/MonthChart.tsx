@@ -19,14 +19,14 @@ function MonthValues({ month }: { month: PlotMonth | null }) {
   const format = useFormat();
   if (month === null) {
     return (
-      <p className={`muted small ${styles.values}`} aria-hidden="true">
+      <p className={`wrapping-row muted small ${styles.values}`} aria-hidden="true">
         {t('plot.hint')}
       </p>
     );
   }
   const name = format.month(month.start);
   return (
-    <p className={`muted small ${styles.values}`} aria-hidden="true">
+    <p className={`wrapping-row muted small ${styles.values}`} aria-hidden="true">
       {month.isIncomplete ? (
         <span>{t('plot.incomplete', { month: name })}</span>
       ) : (

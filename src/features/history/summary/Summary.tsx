@@ -47,7 +47,7 @@ function TotalsCard({ period, totals, since, children }: TotalsCardProps) {
             <p className="muted small">{t('totals.since', { date: format.date(since) })}</p>
           )}
         </div>
-        <dl className={`small ${styles.totals}`}>
+        <dl className={`wrapping-row small ${styles.totals}`}>
           <div className={styles.difference}>
             <dt>{t('totals.difference')}</dt>
             <dd>
@@ -59,7 +59,11 @@ function TotalsCard({ period, totals, since, children }: TotalsCardProps) {
             </dd>
           </div>
           {DIRECTIONS.map((direction) => (
-            <div key={direction} className={styles.part} data-direction={direction}>
+            <div
+              key={direction}
+              className={`wrapping-row ${styles.part}`}
+              data-direction={direction}
+            >
               <dt>
                 <span className={styles.sign}>
                   <Icon name={direction === 'received' ? 'arrow-up' : 'arrow-down'} size={16} />

@@ -52,7 +52,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const day = format.relativeDay(key === 'sent' ? sentAt : updatedAt);
   return (
     <article className={`stack stack-close surface ${styles.card}`}>
-      <div className={styles.head}>
+      <div className={`wrapping-row ${styles.head}`}>
         <h2 className={`breakable ${styles.name}`} translate="no">
           {name}
         </h2>

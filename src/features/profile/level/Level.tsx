@@ -72,7 +72,7 @@ function FixedShares() {
       <p>{t('fixed.text')}</p>
       <dl className={styles.shares}>
         {PROGRAMMES.map((programme) => (
-          <div key={programme} className={styles.programme}>
+          <div key={programme} className={`wrapping-row ${styles.programme}`}>
             <dt>{t(`fixed.${programme}`)}</dt>
             <dd className={styles.fixedShare}>{toText(FIXED_SHARES[programme])}</dd>
           </div>

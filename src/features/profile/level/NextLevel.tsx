@@ -27,7 +27,7 @@ export function NextLevel({ level, next, missing, outlook }: NextLevelProps) {
           {t('next.way', { count: missing, coins: format.coins(outlook.onTheWay, 'accusative') })}
         </h3>
         <p className="muted small">{t('next.forFriend')}</p>
-        <dl className={styles.compared}>
+        <dl className={`wrapping-row ${styles.compared}`}>
           <div className={styles.amount}>
             <dt>{t(`name.${level.name}`)}</dt>
             <dd>

@@ -46,7 +46,7 @@ export function Referral({
           )}
         </div>
         <p className="muted">{t('referral.text')}</p>
-        <dl className={styles.stats}>
+        <dl className={`wrapping-row ${styles.stats}`}>
           {(['registrations', 'payments'] as const).map((name) => (
             <div key={name} className={styles.stat}>
               <dt>{t(`referral.${name}`)}</dt>

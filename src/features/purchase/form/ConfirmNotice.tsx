@@ -43,7 +43,7 @@ function QuoteChange({ seen, now, onAccept }: QuoteChangeProps) {
     >
       <dl className={styles.rows}>
         {rows.map(({ name, was, is }) => (
-          <div key={name} className={styles.row}>
+          <div key={name} className={`wrapping-row ${styles.row}`}>
             <dt>{name}</dt>
             <dd>
               <s className={styles.was}>{t('confirm.was', { amount: format.number(was) })}</s>{' '}

@@ -44,21 +44,21 @@ function PurchaseSummary({ product, quote }: { product: Product; quote: SeenQuot
       </div>
       <dl className={styles.amounts}>
         {balance !== null && (
-          <div className={styles.amount}>
+          <div className={`wrapping-row ${styles.amount}`}>
             <dt>{t('confirm.before')}</dt>
             <dd>
               <Coins amount={balance} />
             </dd>
           </div>
         )}
-        <div className={styles.amount}>
+        <div className={`wrapping-row ${styles.amount}`}>
           <dt>{t('confirm.charge')}</dt>
           <dd>
             <Coins amount={-price} signed />
           </dd>
         </div>
         {balance !== null && balance >= price && (
-          <div className={styles.amount} data-result>
+          <div className={`wrapping-row ${styles.amount}`} data-result>
             <dt>{t('confirm.after')}</dt>
             <dd>
               <Coins amount={balance - price} size="large" />

@@ -52,7 +52,7 @@ function PendingPurchaseActions({ intent, isUncertain, describedBy }: PendingPur
   const isDraft = state === 'draft';
   if (!write) return null;
   return (
-    <div className={styles.actions}>
+    <div className={`wrapping-row ${styles.actions}`}>
       {isDraft && reachable && (
         <LinkButton size="small" to={hrefs.buy(body.prodId)}>
           {t('pending.order')}

@@ -71,7 +71,7 @@ export function OwnPlace({ rating }: { rating: Rating }) {
         {client ? (
           <>
             <p className={styles.place}>{t('place', { place: format.number(client.place) })}</p>
-            <p className={styles.balance}>
+            <p className={`wrapping-row ${styles.balance}`}>
               <span>{t('own.balance')}</span> <Coins amount={client.balance} size="large" />
             </p>
             <Distance rating={rating} />

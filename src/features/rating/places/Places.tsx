@@ -22,7 +22,7 @@ function PlaceRow({ place: { place, name, balance, isOwn } }: { place: RatingPla
         <span aria-hidden="true">{format.number(place)}</span>
         <VisuallyHidden>{t('place', { place: format.number(place) })}</VisuallyHidden>
       </span>
-      <span className={styles.person}>
+      <span className={`wrapping-row ${styles.person}`}>
         <span className={`breakable ${styles.name}`} translate={name === '' ? undefined : 'no'}>
           {name === '' ? t('nameless') : name}
         </span>

@@ -11,7 +11,11 @@ function PodiumPlace({ place: { place, name, balance, isOwn } }: { place: Rating
   const { t } = useTranslation('rating');
   const format = useFormat();
   return (
-    <li className={styles.member} data-place={place} aria-current={isOwn || undefined}>
+    <li
+      className={`stack stack-tight ${styles.member}`}
+      data-place={place}
+      aria-current={isOwn || undefined}
+    >
       <VisuallyHidden>{t('place', { place: format.number(place) })}</VisuallyHidden>
       <span className={`centred ${styles.face}`} aria-hidden="true">
         {name === '' ? (

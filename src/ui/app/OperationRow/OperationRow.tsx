@@ -42,7 +42,7 @@ export const OperationRow = memo(function OperationRow({
   const about = bought === undefined ? note : `${type} №\u00A0${orderId}`;
   const more = [time === undefined ? '' : format.time(time), about].filter((part) => part !== '');
   return (
-    <div className={styles.row}>
+    <div className={`wrapping-row ${styles.row}`}>
       <span className="round-icon" data-tone={direction === 'accrual' ? 'positive' : undefined}>
         <Icon name={OPERATION_ICONS[kind]} size={20} />
       </span>
@@ -51,7 +51,7 @@ export const OperationRow = memo(function OperationRow({
         {more.length > 0 && <p className={`muted small ${styles.comment}`}>{more.join(' · ')}</p>}
       </div>
       <div className={styles.amount}>
-        <p className={styles.sum} data-direction={direction} translate="no">
+        <p className={`tabular ${styles.sum}`} data-direction={direction} translate="no">
           {format.signed(amount)}
         </p>
         <p className={`muted small ${styles.comment}`}>

@@ -9,7 +9,7 @@ export function OperationsSkeleton() {
   return (
     <LoadingRegion>
       {ROWS.map((width) => (
-        <div key={width} className={styles.row}>
+        <div key={width} className={`wrapping-row ${styles.row}`}>
           <Skeleton shape="round" width="2.5rem" height="2.5rem" />
           <div className={`stack stack-tight ${styles.texts}`}>
             <Skeleton width={width} />

@@ -31,7 +31,7 @@ export function OrderCard({ order, isNew = false, isCancelling = false }: OrderC
     <article className={`surface ${styles.card}`}>
       <ProductPicture src={order.productImage} />
       <div className={styles.content}>
-        <p className={styles.tags}>
+        <p className={`wrapping-row ${styles.tags}`}>
           <OrderStatus order={order} />
           {isNew && <Tag tone="positive">{t('isNew')}</Tag>}
           {isCancelling && (
@@ -45,7 +45,7 @@ export function OrderCard({ order, isNew = false, isCancelling = false }: OrderC
             {order.productName[format.language]}
           </Link>
         </h2>
-        <p className={`muted small ${styles.facts}`}>
+        <p className={`wrapping-row muted small ${styles.facts}`}>
           <span translate="no">{t('number', { id: order.id })}</span>
           <span>{format.date(order.date)}</span>
         </p>

@@ -32,7 +32,7 @@ export function PhoneMismatch({ stored, contacts, children }: PhoneMismatchProps
         {contacts.map(({ name, phone }) => (
           <li key={phone}>
             <span>{`${name}:`}</span>{' '}
-            <a className={styles.phone} href={phoneHref(phone)} translate="no">
+            <a className={`tabular ${styles.phone}`} href={phoneHref(phone)} translate="no">
               {groupPhone(phone)}
             </a>
           </li>

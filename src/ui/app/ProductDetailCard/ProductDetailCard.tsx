@@ -58,7 +58,7 @@ export function ProductDetailCard({
           <Heading className={styles.name} id={titleId} tabIndex={-1}>
             {product.name[language]}
           </Heading>
-          <p className={styles.price}>
+          <p className={`wrapping-row ${styles.price}`}>
             <Coins amount={product.price} size="hero" />
             {product.stock === 0 && <Tag>{t('outOfStock')}</Tag>}
           </p>

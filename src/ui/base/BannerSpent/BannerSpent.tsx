@@ -35,7 +35,7 @@ export function BannerSpent({ spent, orders, children }: BannerSpentProps) {
               <span translate="no">{format.number(spent)}</span>{' '}
               <span className={styles.noun}>{format.coinNoun(spent)}</span>
             </p>
-            <dl className={styles.facts}>
+            <dl className={`wrapping-row ${styles.facts}`}>
               <div>
                 <dt>{t('bannerSpent.saved')}</dt>
                 <dd>{format.money(spent)}</dd>

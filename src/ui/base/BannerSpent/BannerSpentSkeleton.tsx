@@ -15,7 +15,7 @@ export function BannerSpentSkeleton({ hasAction }: { hasAction: boolean }) {
           <div className={styles.amount}>
             <Skeleton width="7ch" height="1.15em" />
           </div>
-          <div className={styles.facts}>
+          <div className={`wrapping-row ${styles.facts}`}>
             <Skeleton width="8rem" height="2.75rem" />
           </div>
           <div className={styles.rate}>

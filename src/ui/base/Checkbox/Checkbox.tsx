@@ -54,7 +54,7 @@ export function Checkbox({
       data-variant={variant}
       data-noted={hint !== undefined || error !== undefined || undefined}
     >
-      <label className={styles.choice}>
+      <label className={`wrapping-row ${styles.choice}`}>
         <span className={styles.control}>
           <input
             {...input}

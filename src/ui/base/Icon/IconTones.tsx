@@ -7,7 +7,7 @@ const TONES = ['text', 'muted', 'accent', 'positive', 'negative', 'warning'] as 
 /** One icon in the possible text colours, for the documentation. */
 export function IconTones({ name }: { name: IconName }) {
   return (
-    <div className={styles.tones}>
+    <div className={`wrapping-row ${styles.tones}`}>
       {TONES.map((tone) => (
         <span key={tone} data-tone={tone}>
           <Icon name={name} />

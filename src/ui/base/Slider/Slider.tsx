@@ -65,7 +65,7 @@ export function Slider({
               {...{ min, max, step }}
             />
           </div>
-          <div className={`muted small ${styles.ends}`} aria-hidden="true">
+          <div className={`wrapping-row muted small ${styles.ends}`} aria-hidden="true">
             <span>{format(min)}</span>
             <span>{format(max)}</span>
           </div>

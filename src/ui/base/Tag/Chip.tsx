@@ -66,7 +66,9 @@ export function Chip(props: ChipProps) {
       <span className={styles.pill}>
         {shownIcon && <Icon name={shownIcon} size={16} />}
         <span>{label}</span>
-        {count !== undefined && <span className={styles.count}>{` ${format.number(count)}`}</span>}
+        {count !== undefined && (
+          <span className={`muted tabular ${styles.count}`}>{` ${format.number(count)}`}</span>
+        )}
       </span>
     </button>
   );

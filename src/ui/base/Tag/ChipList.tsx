@@ -40,7 +40,7 @@ export function ChipList({ label, chips, fallback }: ChipListProps) {
 
   if (chips.length === 0) return null;
   return (
-    <ul ref={list} className={styles.list} aria-label={label}>
+    <ul ref={list} className={`wrapping-row ${styles.list}`} aria-label={label}>
       {chips.map((chip, index) => (
         <li key={chip.id}>
           <Chip {...propsOf(chip, index)} />
