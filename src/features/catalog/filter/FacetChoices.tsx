@@ -30,7 +30,7 @@ export const FacetChoices = memo(function FacetChoices(props: FacetChoicesProps)
   // A single name filters nothing.
   if (options.length < 2 && selected === null) return null;
   return (
-    <fieldset className={styles.facet}>
+    <fieldset>
       <legend className={`small ${styles.title}`}>{t(`filter.${facet}`)}</legend>
       <ul className={`wrapping-row ${styles.options}`}>
         {options.map((id) => {

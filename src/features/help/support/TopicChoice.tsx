@@ -49,7 +49,6 @@ export function TopicChoice({ error, input }: TopicChoiceProps) {
     <fieldset
       {...attributes}
       id={groupId}
-      className={styles.group}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-required

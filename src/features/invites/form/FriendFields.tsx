@@ -43,7 +43,7 @@ export function FriendContactFields({ form }: { form: FriendFormApi }) {
   const { language } = useFormat();
   const errorOf = useFieldError(form);
   return (
-    <fieldset className={`stack ${styles.group}`}>
+    <fieldset className="stack">
       <legend className={styles.legend}>{t('form.contacts')}</legend>
       <p className={`muted small ${styles.note}`}>{t('form.contactsHint')}</p>
       <div className={`stack ${styles.pair}`}>
@@ -99,7 +99,7 @@ export function NameFields({ form }: { form: FriendFormApi }) {
   const { t } = useTranslation('invites');
   const isMiddleWaived = useWatch({ control: form.control, name: 'isMiddleWaived' });
   return (
-    <fieldset className={`stack ${styles.group}`}>
+    <fieldset className="stack">
       <legend className={styles.legend}>{t('form.who')}</legend>
       <div className={`stack ${styles.pair}`}>
         <TextField form={form} name="first" label={t('form.first')} />
