@@ -14,7 +14,7 @@ import {
   type SeenQuote,
 } from '../purchase-state.ts';
 import { useObstacleText } from '../use-obstacle-text.ts';
-import styles from './QuoteChange.module.css';
+import styles from './ConfirmNotice.module.css';
 
 interface QuoteChangeProps {
   seen: SeenQuote;
@@ -41,7 +41,7 @@ function QuoteChange({ seen, now, onAccept }: QuoteChangeProps) {
         </Button>
       }
     >
-      <dl className={styles.rows}>
+      <dl className="stack stack-dense">
         {rows.map(({ name, was, is }) => (
           <div key={name} className={`wrapping-row ${styles.row}`}>
             <dt>{name}</dt>
