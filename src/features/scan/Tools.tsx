@@ -47,7 +47,7 @@ function PhotoTool({ onText, onPhoto }: Pick<ToolsProps, 'onText' | 'onPhoto'>) 
   };
   return (
     <label className={styles.tool}>
-      <input className={styles.file} type="file" accept="image/*" onChange={pick} />
+      <input className="cover-control" type="file" accept="image/*" onChange={pick} />
       <span className={`centred ${styles.disc}`}>
         <Icon name="image" />
       </span>

@@ -121,7 +121,7 @@ export function ImageField({ image, reading, isLost, onChoose }: ImageFieldProps
         <input
           ref={input}
           {...controlAttributes(id, { hint, error })}
-          className={styles.input}
+          className={`cover-control ${styles.input}`}
           type="file"
           accept={TICKET_IMAGE.types.join(',')}
           onChange={({ target }) => {

@@ -59,7 +59,7 @@ export function TopicChoice({ error, input }: TopicChoiceProps) {
       <div className={styles.topics}>
         {TICKET_CATEGORIES.map((topic) => (
           <label key={topic} className={`small ${styles.topic}`}>
-            <input {...input} className={styles.input} type="radio" value={topic} />
+            <input {...input} className="cover-control" type="radio" value={topic} />
             <Icon name={ICONS[topic]} size={20} />
             <span>{t(`support.topics.${topic}`, values)}</span>
           </label>

@@ -47,7 +47,7 @@ export function InterestPicker({ selected, onChange }: InterestPickerProps) {
                   data-whole={isWhole(key) || undefined}
                 >
                   <input
-                    className={styles.input}
+                    className="cover-control"
                     type="checkbox"
                     name="interests"
                     value={key}

@@ -36,7 +36,7 @@ export function ChoiceStrip<Id extends string>({
         {choices.map((choice) => (
           <label key={choice.id} className={`small surface ${styles.chip}`}>
             <input
-              className={styles.input}
+              className="cover-control"
               type="radio"
               name={name}
               checked={choice.id === selected}
