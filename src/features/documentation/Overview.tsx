@@ -29,7 +29,7 @@ export function Overview() {
                     {page.title}
                   </DocLink>
                 </h3>
-                <p className={`muted small ${styles.summary}`}>{page.summary}</p>
+                <p className={`clamped muted small ${styles.summary}`}>{page.summary}</p>
               </li>
             ))}
           </ul>

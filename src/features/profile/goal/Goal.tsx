@@ -44,7 +44,7 @@ function GoalProgress({ product, balance, friends }: GoalProgressProps) {
         <ProductPicture src={product.pictures[0] ?? null} />
       </div>
       <div className={`stack stack-tight ${styles.words}`}>
-        <p className={styles.name}>
+        <p className={`clamped ${styles.name}`}>
           <Link className="cover-link" to={hrefs.product(product.id)}>
             {name}
           </Link>

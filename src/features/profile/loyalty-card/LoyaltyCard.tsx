@@ -61,7 +61,7 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
               <VisuallyHidden>{t('card.number')}</VisuallyHidden>{' '}
               <span translate="no">{number}</span>
             </p>
-            <p className={`small ${styles.name}`} translate="no">
+            <p className={`clamped small ${styles.name}`} translate="no">
               {name}
             </p>
           </div>

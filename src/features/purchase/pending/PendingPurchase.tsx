@@ -110,7 +110,7 @@ export function PendingPurchase({ purchase }: { purchase: StoredPurchase }) {
       <ProductPicture src={product?.pictures[0] ?? null} />
       <div className={`stack stack-dense ${styles.content}`}>
         <Tag {...TAGS[tag]}>{t(`pending.${tag}`)}</Tag>
-        <h3 id={titleId} className={styles.name}>
+        <h3 id={titleId} className={`clamped ${styles.name}`}>
           {nameOf(purchase)}
         </h3>
         <p>

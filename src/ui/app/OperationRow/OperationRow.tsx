@@ -48,13 +48,15 @@ export const OperationRow = memo(function OperationRow({
       </span>
       <div className={styles.texts}>
         <p className={styles.name}>{bought ?? type}</p>
-        {more.length > 0 && <p className={`muted small ${styles.comment}`}>{more.join(' · ')}</p>}
+        {more.length > 0 && (
+          <p className={`clamped muted small ${styles.comment}`}>{more.join(' · ')}</p>
+        )}
       </div>
       <div className={styles.amount}>
         <p className={`tabular ${styles.sum}`} data-direction={direction} translate="no">
           {format.signed(amount)}
         </p>
-        <p className={`muted small ${styles.comment}`}>
+        <p className={`clamped muted small ${styles.comment}`}>
           {t(kind === 'CANCEL_ORDER' ? 'refund' : direction)}
         </p>
       </div>

@@ -55,7 +55,7 @@ export function ProductCard({
       </div>
       <div className={`stack stack-dense ${styles.content}`}>
         {isLowestPrice ? <LowestPrice amount={price} /> : <Coins amount={price} />}
-        <h2 className={styles.name}>
+        <h2 className={`clamped small ${styles.name}`}>
           <Link className="cover-link" to={hrefs.product(product.id)}>
             {product.name[format.language]}
           </Link>
@@ -63,7 +63,7 @@ export function ProductCard({
         {event && (
           <p className={styles.event}>
             <time dateTime={event.date}>{format.dayTime(event.date)}</time>
-            <span className={styles.where}>{event.place[format.language]}</span>
+            <span className={`clamped muted ${styles.where}`}>{event.place[format.language]}</span>
           </p>
         )}
         {variants > 1 && (
