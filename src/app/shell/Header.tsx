@@ -33,13 +33,17 @@ export function Header({ brand, entries, onShowCodes, onSignOut, ...menu }: Head
   return (
     <header className={`${styles.header} screen-only`}>
       <div className={`column column-grid ${styles.row}`}>
-        <Link className={styles.home} to={hrefs.profile()}>
+        <Link className={`touch-line ${styles.home}`} to={hrefs.profile()}>
           <Logo brand={brand} />
         </Link>
         {hasTools && <HeaderNav entries={entries} {...menu} />}
         <div className={`row ${styles.tools}`}>
           {hasTools && (
-            <button type="button" className={styles.code} onClick={onShowCodes}>
+            <button
+              type="button"
+              className={`small touch-line ${styles.code}`}
+              onClick={onShowCodes}
+            >
               <Icon name="barcode" size={20} />
               <span>{t('code')}</span>
             </button>

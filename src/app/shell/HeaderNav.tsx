@@ -27,7 +27,7 @@ export function HeaderNav({ entries, current, isMoreOpen, onMore }: HeaderNavPro
         {inRow.map((entry, index) => (
           <li key={entry.key} className={styles.item} data-over={index >= fitting || undefined}>
             <Link
-              className={styles.entry}
+              className={`small touch-line ${styles.entry}`}
               to={entry.href}
               aria-current={entry.key === current ? 'page' : undefined}
             >
@@ -38,7 +38,7 @@ export function HeaderNav({ entries, current, isMoreOpen, onMore }: HeaderNavPro
       </ul>
       <button
         type="button"
-        className={styles.entry}
+        className={`small touch-line ${styles.entry}`}
         data-current={holdsCurrent(rest, current) || undefined}
         aria-haspopup="dialog"
         aria-expanded={isMoreOpen}

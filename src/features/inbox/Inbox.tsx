@@ -42,7 +42,7 @@ function InboxList({ events, knownOrders }: Omit<StoredInbox, 'total'>) {
     <div ref={list} className="stack" role="group" aria-label={t('title')}>
       {groupByDay(events, ({ at }) => at).map(({ day, items }) => (
         <section key={day}>
-          <h2 className={`muted small ${styles.day}`}>{format.relativeDay(day)}</h2>
+          <h2 className={`as-label muted small ${styles.day}`}>{format.relativeDay(day)}</h2>
           <Card padding="none">
             <ul className={styles.list}>
               {items.map((event) => (

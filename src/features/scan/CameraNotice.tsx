@@ -21,7 +21,7 @@ export function CameraNotice({ status, onStart }: CameraNoticeProps) {
     return (
       <div className={`stack stack-close ${styles.notice}`}>
         <Icon name="scan-barcode" size={48} />
-        <p className={styles.title}>{t('intro')}</p>
+        <p className={`as-heading ${styles.title}`}>{t('intro')}</p>
         <p>{t('introText')}</p>
         <Button icon="camera" onClick={onStart}>
           {t('start')}

@@ -12,7 +12,8 @@ export function Logo({ brand }: { brand: Pick<Brand, 'name' | 'title' | 'shortTi
         <g>{MARKS[brand.name]('var(--brand-spark)')}</g>
       </svg>
       <span>
-        <span>{brand.shortTitle}</span> <span className={styles.programme}>{programme}</span>
+        <span>{brand.shortTitle}</span>{' '}
+        <span className={`as-label muted ${styles.programme}`}>{programme}</span>
       </span>
     </span>
   );

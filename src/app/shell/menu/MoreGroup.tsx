@@ -21,7 +21,7 @@ export function MoreGroup({ group, entries, isCurrent, onFollow }: MoreGroupProp
   const isRows = ROWS.includes(group);
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId} className={`muted small ${styles.title}`}>
+      <h3 id={titleId} className={`as-label muted small ${styles.title}`}>
         {t(`groups.${group}`)}
       </h3>
       <ul className={isRows ? styles.rows : styles.tiles}>

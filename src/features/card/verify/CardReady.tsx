@@ -79,7 +79,7 @@ export function CardReady({ verification }: { verification: PhoneVerification })
             ))}
           </div>
           <div className={`stack ${styles.card}`}>
-            <p className={styles.brand} translate="no">
+            <p className={`as-heading ${styles.brand}`} translate="no">
               {currentBrand().title}
             </p>
             <p className={styles.number} translate="no">
@@ -93,7 +93,7 @@ export function CardReady({ verification }: { verification: PhoneVerification })
         <ScreenTitle>{t('ready.title')}</ScreenTitle>
         {bonus && bonus.amount > 0 && (
           <p className={styles.bonus}>
-            <strong className={styles.amount}>
+            <strong className={`as-heading ${styles.amount}`}>
               {t('ready.bonus', { coins: format.coins(bonus.amount) })}
             </strong>
             <span>{t('ready.bonusText')}</span>

@@ -29,7 +29,7 @@ export function Layout() {
     <div lang="ru" className={styles.layout}>
       <SkipLink to={MAIN_ID}>К содержанию</SkipLink>
       <header className={`spread ${styles.header}`}>
-        <DocLink className={styles.home} to="/">
+        <DocLink className={`touch-line ${styles.home}`} to="/">
           <span>{BRANDS[appearance.brand].title}</span> <span className="muted">UI-кит</span>
         </DocLink>
         <Toolbar />

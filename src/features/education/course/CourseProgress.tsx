@@ -77,7 +77,7 @@ export function CourseProgress({ lessons, progress }: CourseProgressProps) {
               {formatPercent(Math.round((done / total) * 100), format.language)}
             </ProgressRing>
             <div>
-              <h2 id={titleId} className={`muted small ${styles.label}`}>
+              <h2 id={titleId} className="as-label muted small">
                 {t(next ? 'progress.title' : 'progress.done')}
               </h2>
               <p className={styles.value}>{t('progress.value', counts)}</p>

@@ -45,7 +45,7 @@ export function Answer({ question, typed, isInSupport = false }: AnswerProps) {
         <MarkedText text={question.text} typed={typed} />
       </p>
       {link && (
-        <Link className={styles.link} to={link.to}>
+        <Link className={`touch-line ${styles.link}`} to={link.to}>
           <span>{t(link.screen)}</span>
           <Icon name="arrow-right" size={20} />
         </Link>

@@ -182,7 +182,12 @@ export function Rules() {
             <p>{t('rules.data.text')}</p>
             <p>{t('rules.data.device')}</p>
             <p>
-              <a className={styles.policy} href={privacyPage()} target="_blank" rel="noreferrer">
+              <a
+                className={`touch-line ${styles.policy}`}
+                href={privacyPage()}
+                target="_blank"
+                rel="noreferrer"
+              >
                 {t('rules.data.policy')}
               </a>
             </p>

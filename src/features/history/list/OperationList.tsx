@@ -48,7 +48,7 @@ export function OperationList({ operations }: { operations: readonly OperationSu
       >
         {(item) =>
           'day' in item ? (
-            <h3 key={`day ${item.day}`} className={`muted small ${styles.day}`}>
+            <h3 key={`day ${item.day}`} className={`as-label muted small ${styles.day}`}>
               {format.relativeDay(item.day)}
             </h3>
           ) : (

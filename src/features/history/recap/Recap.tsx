@@ -92,7 +92,7 @@ function RecapDialog({ recaps, onClose }: RecapDialogProps) {
           <p className={styles.programme} translate="no">
             {programme}
           </p>
-          <p className={styles.season}>{season}</p>
+          <p className={`as-heading ${styles.season}`}>{season}</p>
           <dl className={styles.facts}>
             {facts.map(({ value, label }) => (
               <div key={label} className={styles.fact}>

@@ -64,7 +64,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       <div className="stack stack-dense">
         {key === 'paid' && reward !== null && (
           <p
-            className={styles.reward}
+            className={`as-heading ${styles.reward}`}
             translate="no"
           >{`${format.signed(reward)} ${format.coinNoun(reward)}`}</p>
         )}

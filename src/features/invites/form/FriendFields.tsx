@@ -44,7 +44,7 @@ export function FriendContactFields({ form }: { form: FriendFormApi }) {
   const errorOf = useFieldError(form);
   return (
     <fieldset className="stack">
-      <legend className={styles.legend}>{t('form.contacts')}</legend>
+      <legend className={`as-heading ${styles.legend}`}>{t('form.contacts')}</legend>
       <p className={`muted small ${styles.note}`}>{t('form.contactsHint')}</p>
       <div className={`stack ${styles.pair}`}>
         <Controller
@@ -100,7 +100,7 @@ export function NameFields({ form }: { form: FriendFormApi }) {
   const isMiddleWaived = useWatch({ control: form.control, name: 'isMiddleWaived' });
   return (
     <fieldset className="stack">
-      <legend className={styles.legend}>{t('form.who')}</legend>
+      <legend className={`as-heading ${styles.legend}`}>{t('form.who')}</legend>
       <div className={`stack ${styles.pair}`}>
         <TextField form={form} name="first" label={t('form.first')} />
         <TextField form={form} name="last" label={t('form.last')} />

@@ -43,7 +43,7 @@ export function InterestPicker({ selected, onChange }: InterestPickerProps) {
               {SHOWN.map((key) => (
                 <label
                   key={key}
-                  className={`breakable small ${styles.chip}`}
+                  className={`touch-line breakable small ${styles.chip}`}
                   data-whole={isWhole(key) || undefined}
                 >
                   <input

@@ -50,7 +50,7 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
         <div className={styles.face} inert={isTurned}>
           <CardPattern brand={brand.name} />
           <div className={`wrapping-row ${styles.top}`}>
-            <p className={styles.brand} translate="no">
+            <p className={`as-heading ${styles.brand}`} translate="no">
               {brand.title}
             </p>
             <p className={`row ${styles.condition}`}>{t(`card.status.${condition}`)}</p>
@@ -80,7 +80,7 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
         <button
           ref={turnButton}
           type="button"
-          className={`small ${styles.turn} screen-only`}
+          className={`touch-line small screen-only ${styles.turn}`}
           onClick={() => setIsTurned(!isTurned)}
         >
           {!isTurned && <Icon name="qr-code" size={20} />}

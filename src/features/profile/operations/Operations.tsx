@@ -56,7 +56,7 @@ function OperationDays({ operations }: { operations: readonly Operation[] }) {
   const names = useOrderNames();
   return groupByDay(operations, ({ date }) => date).map(({ day, items }) => (
     <div key={day}>
-      <h3 className={`muted small ${styles.day}`}>{format.relativeDay(day)}</h3>
+      <h3 className={`as-label muted small ${styles.day}`}>{format.relativeDay(day)}</h3>
       <ul>
         {items.map(({ id, type, amount, comment, localComment, orderId = 0 }) => (
           <li key={id}>

@@ -84,7 +84,7 @@ export function PlacedDialog({ state, product, onClose }: PlacedDialogProps) {
         <span className={`centred ${styles.done}`}>
           <Icon name="check" size={32} />
         </span>
-        <p className={styles.number}>
+        <p className={`as-heading ${styles.number}`}>
           <KeptWords text={t('placed.number', { id })} words={[String(id)]} />
         </p>
         <p className="muted">{product.name[format.language]}</p>

@@ -23,10 +23,10 @@ export function OwnLevel({ friends }: { friends: number }) {
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={`stack stack-tight ${styles.level}`}>
-        <h2 id={titleId} className={`muted small ${styles.label}`}>
+        <h2 id={titleId} className="as-label muted small">
           {t('level.title')}
         </h2>
-        <p className={`row ${styles.name}`}>
+        <p className={`row as-heading ${styles.name}`}>
           <Icon name="award" />
           <span>{t(`level.${level.name}`)}</span>
         </p>

@@ -65,12 +65,14 @@ export function OwnPlace({ rating }: { rating: Rating }) {
     <Card as="section" tone="brand" labelledBy={titleId} elevated>
       <div className={`stack stack-dense ${styles.own}`}>
         <Steps />
-        <h2 id={titleId} className={`small ${styles.label}`}>
+        <h2 id={titleId} className="as-label small">
           {t('own.label')}
         </h2>
         {client ? (
           <>
-            <p className={styles.place}>{t('place', { place: format.number(client.place) })}</p>
+            <p className={`as-heading ${styles.place}`}>
+              {t('place', { place: format.number(client.place) })}
+            </p>
             <p className={`wrapping-row ${styles.balance}`}>
               <span>{t('own.balance')}</span> <Coins amount={client.balance} size="large" />
             </p>
@@ -78,7 +80,7 @@ export function OwnPlace({ rating }: { rating: Rating }) {
           </>
         ) : (
           <>
-            <p className={styles.place}>{t('own.none')}</p>
+            <p className={`as-heading ${styles.place}`}>{t('own.none')}</p>
             <p>{t('own.noneText')}</p>
           </>
         )}

@@ -34,7 +34,7 @@ export function ChoiceStrip<Id extends string>({
       </legend>
       <div className={styles.chips}>
         {choices.map((choice) => (
-          <label key={choice.id} className={`small surface ${styles.chip}`}>
+          <label key={choice.id} className={`touch-line small surface ${styles.chip}`}>
             <input
               className="cover-control"
               type="radio"

@@ -15,7 +15,7 @@ interface GoBackProps {
 /** A link to the list that contains the screen's subject. */
 export function GoBack({ to, onClick, children }: GoBackProps) {
   return (
-    <Link className={`muted small ${styles.link}`} to={to} onClick={onClick}>
+    <Link className={`touch-line muted small ${styles.link}`} to={to} onClick={onClick}>
       <Icon name="arrow-left" size={20} />
       <span>{children}</span>
     </Link>

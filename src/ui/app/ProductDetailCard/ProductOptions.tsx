@@ -68,7 +68,7 @@ function ProductOption({ group, onChoose }: ProductOptionProps) {
         data-pictures={group.hasPictures || undefined}
       >
         {group.choices.map(({ value, target, state, isChosen }) => (
-          <label key={value.ru} className={styles.choice} data-state={state}>
+          <label key={value.ru} className={`small touch-line ${styles.choice}`} data-state={state}>
             <input
               className={frame.input}
               type="radio"

@@ -31,7 +31,7 @@ export function BannerSpent({ spent, orders, children }: BannerSpentProps) {
           <p className={styles.text}>{t('bannerSpent.emptyText', { noun })}</p>
         ) : (
           <>
-            <p className={styles.amount}>
+            <p className={`as-heading ${styles.amount}`}>
               <span translate="no">{format.number(spent)}</span>{' '}
               <span className={styles.noun}>{format.coinNoun(spent)}</span>
             </p>

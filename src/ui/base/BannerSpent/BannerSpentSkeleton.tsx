@@ -12,7 +12,7 @@ export function BannerSpentSkeleton({ hasAction }: { hasAction: boolean }) {
             <Skeleton width="60%" height="1.25em" />
           </div>
           <div className={styles.motif} />
-          <div className={styles.amount}>
+          <div className={`as-heading ${styles.amount}`}>
             <Skeleton width="7ch" height="1.15em" />
           </div>
           <div className={`wrapping-row ${styles.facts}`}>

@@ -18,7 +18,7 @@ export function PriceSummary({ range: { from, to }, isMaximum }: PriceSummaryPro
     ? t('priceSlider.atMost', { to: limit })
     : t('priceSlider.range', { from: number(from), to: limit });
   return (
-    <p className={styles.summary} aria-hidden="true">
+    <p className={`as-heading ${styles.summary}`} aria-hidden="true">
       {from === to && !isMaximum ? coins(to) : text}
     </p>
   );

@@ -50,7 +50,7 @@ export function Slider({
       {(attributes) => (
         <div className={styles.slider}>
           {/* Not live: the range announces its own value. */}
-          <output className={styles.value} htmlFor={attributes.id} aria-live="off">
+          <output className={`as-heading ${styles.value}`} htmlFor={attributes.id} aria-live="off">
             {format(value)}
           </output>
           <div className={range.track} style={{ '--end': shareBetween(value, min, max) }}>

@@ -39,7 +39,7 @@ export function TableHead<Row>({ columns, layout, sort, onSort }: TableHeadProps
               {sortable ? (
                 <button
                   type="button"
-                  className={styles.sort}
+                  className={`touch-line ${styles.sort}`}
                   onClick={() => onSort?.(sortAfter(key, sort))}
                 >
                   <span>{header}</span>
