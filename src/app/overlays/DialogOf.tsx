@@ -24,7 +24,7 @@ function Phones() {
   const manager = useSnapshot(member).info?.manager ?? null;
   const { tollFree, mobile } = currentBrand().supportPhones;
   return (
-    <ul>
+    <ul className="ruled">
       {manager?.phone ? (
         <PhoneRow label={t('phones.manager')} owner={manager.name} phone={manager.phone} />
       ) : (

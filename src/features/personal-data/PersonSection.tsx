@@ -122,7 +122,7 @@ export function PersonSection({ client, isSaved, focused, onEdit }: PersonSectio
               onRemove={() => void write().then((sync) => sync.deletePost(post.requestId), ignore)}
             />
           ))}
-        <dl>
+        <dl className="ruled">
           {PERSONAL_FIELDS.map((field) => (
             <DataRow
               key={field}

@@ -55,7 +55,7 @@ export function ScannedOrders({ ids, fresh, onRemove }: ScannedOrdersProps) {
             : t('orders.openAll', { number: format.number(ids.length) })}
         </LinkButton>
       </div>
-      <ul className={`surface ${styles.list}`}>
+      <ul className={`ruled surface ${styles.list}`}>
         {ids.toReversed().map((id) => (
           <li key={id} className={`row ${styles.order}`} data-sign={signOf(id)}>
             <Icon name={SIGNS[signOf(id)]} size={20} />

@@ -57,7 +57,7 @@ function Amounts({ used }: { readonly used: number | null }) {
     );
   }
   return (
-    <dl>
+    <dl className="ruled">
       {amounts.map(({ name, amount, updatedAt }) => (
         <Row
           key={name}

@@ -87,7 +87,7 @@ export function MemberList({ response, isAwaited, refetch, rows }: MemberListPro
   if (response && 'members' in response) {
     return (
       <Card padding="none">
-        <ul className={styles.rows}>
+        <ul className="ruled">
           {response.members.map((member) => (
             <MemberRow key={member.reference} member={member} />
           ))}
@@ -111,7 +111,7 @@ function RowsSkeleton({ rows }: { rows: number }) {
   return (
     <LoadingRegion>
       <Card padding="none">
-        <div className={styles.rows}>
+        <div className="ruled">
           {Array.from({ length: rows }, (_, index) => (
             <div key={index} className={`stack stack-tight ${styles.waiting}`}>
               <Skeleton width="12rem" />

@@ -4,7 +4,7 @@ import tokensCss from '#src/ui/styles/tokens.css?raw';
 
 const DECLARATION = /^\s*(--[\w-]+):/gm;
 const CUSTOM_MEDIA = /@custom-media (--[\w-]+) (.+);/g;
-const HELPER = /^ {2}\.([\w-]+) \{/gm;
+const HELPER = /^ {2}\.([\w-]+) /gm;
 
 const unique = (names: readonly (string | undefined)[]): readonly string[] => [
   ...new Set(names.filter((name) => name !== undefined)),

@@ -73,7 +73,7 @@ interface LessonListProps {
 /** The course's lessons in their order, each with its state (R2.22). */
 export function LessonList({ lessons, nextId, currentId, compact = false }: LessonListProps) {
   return (
-    <ol className={`surface ${styles.list}`}>
+    <ol className={`ruled surface ${styles.list}`}>
       {lessons.map((lesson, index) => (
         <LessonRow
           key={lesson.id}

@@ -80,7 +80,7 @@ export function About({ id, cardNumber, deals, hasAddresses }: AboutProps) {
   const contracts = deals.flatMap((deal) => (deal.docNum === null ? [] : [deal.docNum]));
   const content = (
     <>
-      <dl className={styles.rows}>
+      <dl className={`ruled ${styles.rows}`}>
         <AboutRow label={t('about.id')} values={id === null ? [] : [String(id)]} />
         <AboutRow label={t('about.card')} values={cardNumber === null ? [] : [cardNumber]} />
         <AboutRow

@@ -70,7 +70,7 @@ function FixedShares() {
   const shares = (
     <>
       <p>{t('fixed.text')}</p>
-      <dl className={styles.shares}>
+      <dl className={`ruled ${styles.shares}`}>
         {PROGRAMMES.map((programme) => (
           <div key={programme} className={`wrapping-row ${styles.programme}`}>
             <dt>{t(`fixed.${programme}`)}</dt>
