@@ -76,8 +76,8 @@ export function createApp(deps: AppDeps): Hono {
   app.notFound(handleNotFound(brand));
   // Pages and files are served on any host: it chooses their look and nothing else.
   app.route('/site', privacyRoutes(deps));
-  const config = createAppConfig(deps.identity);
-  app.route('/', appConfigRoute(brand, config));
+  const config = createAppConfig(deps.identity, deps);
+  app.route('/', appConfigRoute(deps, config));
   const revision = headersRevision(policy);
   app.route('/', appFiles({ dist: deps.dist, headersRevision: revision, brand, config }));
   app.use(refuseForeignHosts(deps));

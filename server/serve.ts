@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
-import type { OpenDb } from './database/db.ts';
 import { openStore } from './database/open-database.ts';
 import { Health } from './http/health.ts';
 import { DEFAULT_LIMITS } from './http/limits.ts';
@@ -38,9 +37,12 @@ export interface Development {
  * @returns a function that closes everything, or gives up on what does not end in time
  */
 export async function serve(
-  config: Config,
+  given: Config,
   development?: Development,
 ): Promise<() => Promise<void>> {
+  const demonstration = await loadDemo(given, development !== undefined);
+  const contacts = given.brand.contacts ?? demonstration?.contacts;
+  const config: Config = { ...given, brand: { ...given.brand, contacts } };
   const policy = policyOf(config, development?.policy);
   const health = new Health();
   let listener = startingResponse(policy, health);
@@ -50,7 +52,7 @@ export async function serve(
   const store = await openStore(config);
   try {
     const identity = await openIdentity(config, store.db);
-    const demo = await openDemo(config, store, development !== undefined);
+    const demo = await demonstration?.openDemo(config, store, development !== undefined);
     const attached = await development?.attach(server);
     const { db } = store;
     const app = createApp({
@@ -106,11 +108,12 @@ const contactOf = ({ publicOrigin, mail }: Config): string => {
 };
 
 /** Loads the demonstration where it is on; production never loads a file of `demo/`. */
-async function openDemo(config: Config, store: OpenDb, isDevelopment: boolean) {
+async function loadDemo(config: Config, isDevelopment: boolean) {
   const isOn = config.sandbox || config.externalIssuer === undefined || isDevelopment;
   if (!isOn) return undefined;
-  const demo = await import('./demo/open-demo.ts');
-  return demo.openDemo(config, store, isDevelopment);
+  const { openDemo } = await import('./demo/open-demo.ts');
+  const { DEMO_CONTACTS } = await import('./demo/contacts.ts');
+  return { openDemo, contacts: DEMO_CONTACTS };
 }
 
 function policyOf(

@@ -67,7 +67,11 @@ const components = (name: string, include: string[], exclude: string[]) => ({
     maxWorkers: 4,
     include,
     exclude,
-    setupFiles: [consoleSetup, 'tests/support/setup/icons-setup.ts'],
+    setupFiles: [
+      consoleSetup,
+      'tests/support/setup/icons-setup.ts',
+      'tests/support/setup/contacts-setup.ts',
+    ],
     browser: {
       enabled: true,
       headless: true,

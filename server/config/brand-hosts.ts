@@ -1,9 +1,9 @@
 import type { BrandName } from '#src/brand/brand.ts';
-import { BRANDS, isBrandName } from '#src/brand/brands.ts';
+import { BRANDS, isBrandName, localHost } from '#src/brand/brands.ts';
 
 const HOST =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-const EXAMPLE = 'BRAND_HOSTS must be like mti=my.mti.example,mosap=my.mosap.example';
+const EXAMPLE = 'BRAND_HOSTS must be like mti=my.mti.example.org,mosap=my.mosap.example.org';
 
 /** Reads BRAND_HOSTS: `brand=host`, divided by commas; a brand may stand several times (R1.1). One line a mistake. */
 export function readBrandHosts(text: string) {
@@ -32,7 +32,7 @@ function problemOf(
     return `${EXAMPLE}: «${host}» is not a host name (no scheme, port or path)`;
   }
   if (Object.hasOwn(known, host)) return `BRAND_HOSTS names the host ${host} twice`;
-  const owner = Object.values(BRANDS).find((brand) => brand.hosts.includes(host));
+  const owner = Object.values(BRANDS).find((brand) => localHost(brand) === host);
   if (owner && owner.name !== name) {
     return `BRAND_HOSTS gives ${host} to ${name}, but the brand ${owner.name} has it already`;
   }

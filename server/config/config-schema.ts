@@ -79,6 +79,7 @@ export const environment = v.object({
   OIDC_CLIENT_ID: v.optional(v.string(), 'friends-public'),
   BRAND: v.optional(choice('BRAND', Object.keys(BRANDS))),
   BRAND_HOSTS: v.optional(v.string(), ''),
+  CONTACTS_FILE: v.optional(v.string()),
   SMTP_URL: v.optional(
     addressWithPassword(
       'SMTP_URL',

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { readBrandHosts } from './brand-hosts.ts';
 import { ConfigError } from './config-error.ts';
 import { environment, type Environment, type Given } from './config-schema.ts';
+import { readContacts } from './contacts.ts';
 import type { LogSetting } from './log.ts';
 import { productionMistakes } from './production-mistakes.ts';
 
@@ -36,6 +37,8 @@ export function readConfig(env: Given) {
   const production = values.NODE_ENV === 'production';
   const { DATABASE_URL: databaseUrl, OIDC_ISSUER: issuer } = values;
   const isEmbedded = databaseUrl === undefined && issuer === undefined;
+  const contacts =
+    values.CONTACTS_FILE === undefined ? undefined : readContacts(resolve(values.CONTACTS_FILE));
   const stop = production ? STOP_S : STOP_AT_ONCE_S;
   return {
     port: values.PORT,
@@ -56,7 +59,7 @@ export function readConfig(env: Given) {
     /** The OIDC client of the service: audience of the tokens and holder of the roles. */
     audience: values.OIDC_AUDIENCE,
     clientId: values.OIDC_CLIENT_ID,
-    brand: { name: values.BRAND, hosts: brandHosts.hosts },
+    brand: { name: values.BRAND, hosts: brandHosts.hosts, contacts },
     /** The mail server and the sender of e-mails; absent, e-mails stay in the sandbox's mailbox. */
     mail: mailOf(values),
     /** Where text messages are posted; absent, they stay in the sandbox's mailbox. */

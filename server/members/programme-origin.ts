@@ -1,6 +1,11 @@
 import type { Context } from 'hono';
 import { brandOfHost } from '#server/config/brand-of-host.ts';
-import { installedHosts, type Installation } from '#server/config/installation.ts';
+import {
+  areasOf,
+  installedHosts,
+  originAt,
+  type Installation,
+} from '#server/config/installation.ts';
 import type { Db } from '#server/database/db.ts';
 import type { SignedIn } from '#server/http/environment.ts';
 import type { Principal } from '#server/identity/principal.ts';
@@ -61,16 +66,10 @@ export async function brandOfRequest(db: Db, c: SignedIn, deps: Installation): P
 
 /**
  * The origin at which people open a brand's programme: one of this installation where it serves the
- * brand, with the scheme and port of its public origin, else the brand's own (R7.13).
+ * brand, with the scheme and port of its public origin, else the one that its contacts name, else the public one (R7.13).
  */
 export function originOf(brand: Brand, place: Place): string {
-  const originAt = (host: string): string => {
-    const url = new URL(place.publicOrigin);
-    url.hostname = host;
-    return url.origin;
-  };
-  const known = installedHosts(place);
-  const hosts = known.filter((host) => brandOfHost(host, place.brand).name === brand.name);
-  const host = hosts.find((one) => one === place.hostname) ?? hosts[0];
-  return host === undefined ? brand.programmeOrigin : originAt(host);
+  const [first = place.publicOrigin, ...others] = areasOf(place)[brand.name] ?? [];
+  const same = originAt(place.hostname, place.publicOrigin);
+  return others.includes(same) ? same : first;
 }

@@ -24,7 +24,7 @@ export const composeMessage = (event: MessageEvent): ComposedMessage => ({
 });
 
 function textOf(event: MessageEvent): LocalText {
-  const { brand, hostname } = event.recipient;
+  const { brand, hostname, support } = event.recipient;
   switch (event.kind) {
     case 'phoneCode': {
       // The last line lets a browser fill the code in.
@@ -56,12 +56,12 @@ Agar pochtani oʻzgartirmagan boʻlsangiz, hech narsa qilmang: kodsiz u oʻzgarm
         ru: `Эта почта уже в личном кабинете
 
 Кто-то указал этот адрес как новую почту в личном кабинете «${brand.title}». С ним уже есть участник, поэтому кода не будет и ничего не изменится.
-Если это ты, войди под этой почтой. Если нужно объединить два кабинета, напиши в поддержку: ${brand.supportEmail}.
+Если это ты, войди под этой почтой. Если нужно объединить два кабинета, сообщи в поддержку: ${support}.
 Если это не ты, ничего не делай.`,
         uz: `Bu pochta shaxsiy kabinetda bor
 
 Kimdir “${brand.title}” shaxsiy kabinetida shu manzilni yangi pochta sifatida koʻrsatdi. U bilan ishtirokchi allaqachon bor, shuning uchun kod kelmaydi va hech narsa oʻzgarmaydi.
-Agar bu siz boʻlsangiz, shu pochta bilan kiring. Ikki kabinetni birlashtirish kerak boʻlsa, yordam xizmatiga yozing: ${brand.supportEmail}.
+Agar bu siz boʻlsangiz, shu pochta bilan kiring. Ikki kabinetni birlashtirish kerak boʻlsa, yordam xizmatiga xabar bering: ${support}.
 Agar bu siz boʻlmasangiz, hech narsa qilmang.`,
       };
     // To the previous address.
@@ -71,12 +71,12 @@ Agar bu siz boʻlmasangiz, hech narsa qilmang.`,
 
 В личном кабинете «${brand.title}» подтверждена новая почта: ${event.newEmail}.
 Пока поддержка не одобрит заявку, всё остаётся под этой почтой.
-Если это не ты, сразу напиши в поддержку: ${brand.supportEmail}. Она остановит смену.`,
+Если это не ты, сразу сообщи в поддержку: ${support}. Она остановит смену.`,
         uz: `Pochtani almashtirish arizasi
 
 “${brand.title}” shaxsiy kabinetida yangi pochta tasdiqlandi: ${event.newEmail}.
 Yordam xizmati arizani maʼqullamaguncha hammasi shu pochta ostida qoladi.
-Agar bu siz boʻlmasangiz, darhol yordam xizmatiga yozing: ${brand.supportEmail}. U almashtirishni toʻxtatadi.`,
+Agar bu siz boʻlmasangiz, darhol yordam xizmatiga xabar bering: ${support}. U almashtirishni toʻxtatadi.`,
       };
   }
 }

@@ -7,4 +7,6 @@ export interface Recipient {
   readonly brand: Brand;
   /** A host of the installation: a browser fills the code in on this site only (WebOTP). */
   readonly hostname: string;
+  /** How the support is reached: its e-mail, else its phone, else its screen in the area. */
+  readonly support: string;
 }

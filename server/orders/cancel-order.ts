@@ -13,8 +13,8 @@ export interface Cancellation {
   readonly orderId: number;
   /** The member's own words. */
   readonly reason: string;
-  /** Gets the e-mail when the member has no manager with an address. */
-  readonly supportEmail: string;
+  /** Gets the e-mail when the member has no manager with an address; without any, staff sees it in its list only. */
+  readonly supportEmail: string | undefined;
 }
 
 /**
@@ -38,7 +38,8 @@ export async function cancelOrder(tx: Db, cancellation: Cancellation): Promise<v
   if (!buyer) return;
   const { name, email, managerEmail } = buyer;
   const cancelled = { order, member: { id: memberId, name, email }, reason };
-  await sendCollected(tx, managerEmail ?? supportEmail, orderCancelledEmail(cancelled));
+  const to = managerEmail ?? supportEmail;
+  if (to !== undefined) await sendCollected(tx, to, orderCancelledEmail(cancelled));
 }
 
 function refusalOf({ status, kind }: OrderRow): TextKey {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { contactsOf } from '#server/config/brand-of-host.ts';
 import type { Db } from '#server/database/db.ts';
 import { inProjects } from '#server/database/in-projects.ts';
 import { member } from '#server/database/schema/member/member.ts';
@@ -104,7 +105,8 @@ export function orderRoutes(deps: ServiceDeps & ViewRecorder): Hono<ServiceEnv> 
         const { email } = c.get('person');
         return c.var.respondOnce(db, async (tx) => {
           const buyer = await requireMember(tx, email);
-          const { supportEmail } = brandOfPerson(buyer, c.get('principal'), placeOf(c, deps));
+          const brand = brandOfPerson(buyer, c.get('principal'), placeOf(c, deps));
+          const { email: supportEmail } = contactsOf(brand, deps.brand);
           await cancelOrder(tx, { memberId: buyer.id, orderId, reason, supportEmail });
           const cancelled = await readOrder(tx, orderId);
           if (!cancelled) throw notFound();

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { html } from 'hono/html';
-import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
+import { brandOfHost, contactsOf, type BrandSetting } from '#server/config/brand-of-host.ts';
 import { languageOf, type Language } from '#server/http/language.ts';
-import type { Brand } from '#src/brand/brand.ts';
+import { supportPhones, type Contacts } from '#src/domain/contacts.ts';
 import type { SiteDocument } from './document.ts';
 import { privacyRu } from './privacy-ru.ts';
 import { privacyUz } from './privacy-uz.ts';
@@ -26,7 +26,8 @@ export const privacyRoutes = ({ brand }: { readonly brand: BrandSetting | undefi
     }),
     (c) => {
       const language = languageOf(c.req.query('lang') ?? c.req.header('accept-language'));
-      const page = render(language, brandOfHost(new URL(c.req.url).hostname, brand));
+      const here = brandOfHost(new URL(c.req.url).hostname, brand);
+      const page = render(language, here.title, contactsOf(here, brand));
       c.header('Content-Language', language);
       c.header('Cache-Control', CACHE);
       c.header('Vary', 'Accept-Language');
@@ -34,15 +35,17 @@ export const privacyRoutes = ({ brand }: { readonly brand: BrandSetting | undefi
     },
   );
 
-function render(language: Language, brand: Brand) {
+function render(language: Language, brand: string, reached: Contacts) {
   const { title, lead, sections, validSince, contacts } = TEXTS[language];
+  const { email } = reached;
+  const phones = supportPhones(reached).join(', ');
   return html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} — ${brand.title}</title>
+        <title>${title} — ${brand}</title>
         <link rel="icon" href="data:," />
       </head>
       <body>
@@ -62,11 +65,14 @@ function render(language: Language, brand: Brand) {
                 ${(section.paragraphs ?? []).map((text) => html`<p>${text}</p>`)}
               </section>`,
           )}
-          <section>
-            <h2>${contacts.title}</h2>
-            <p>${contacts.phone}: ${brand.supportPhones.tollFree}, ${brand.supportPhones.mobile}</p>
-            <p>${contacts.email}: ${brand.supportEmail}</p>
-          </section>
+          ${
+            (phones !== '' || email !== undefined) &&
+            html`<section>
+              <h2>${contacts.title}</h2>
+              ${phones !== '' && html`<p>${contacts.phone}: ${phones}</p>`}
+              ${email !== undefined && html`<p>${contacts.email}: ${email}</p>`}
+            </section>`
+          }
           <p>${validSince}: ${VALID_SINCE}</p>
         </main>
       </body>

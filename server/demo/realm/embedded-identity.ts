@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet } from 'jose';
-import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
+import { brandOfHost, contactsOf, type BrandSetting } from '#server/config/brand-of-host.ts';
 import type { Config } from '#server/config/config.ts';
-import { installedHosts } from '#server/config/installation.ts';
+import { installedHosts, originAt } from '#server/config/installation.ts';
 import { remoteAddress } from '#server/config/remote-address.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Identity } from '#server/identity/open-identity.ts';
@@ -15,7 +15,7 @@ import { loadSecrets, publicKeys } from './secrets.ts';
 
 interface EmbeddedIdentityOptions extends Omit<
   RealmOptions,
-  'origin' | 'brand' | 'secrets' | 'verifier'
+  'origin' | 'brand' | 'supportEmail' | 'secrets' | 'verifier'
 > {
   /** Origins that people open, e.g. `https://synergy.friends.example`; each is an issuer. */
   readonly origins: readonly string[];
@@ -47,11 +47,7 @@ export async function openEmbedded(config: Config, db: Db): Promise<Identity> {
 
 /** The origins of the installation's hosts, with the scheme and port of the public one. */
 const originsOf = (config: Config): string[] =>
-  installedHosts(config).map((name) => {
-    const url = new URL(config.publicOrigin);
-    url.hostname = name;
-    return url.origin;
-  });
+  installedHosts(config).map((host) => originAt(host, config.publicOrigin));
 
 /** The embedded identity provider; its OIDC clients see a Keycloak realm `loyalty` (R1.9). */
 export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
@@ -71,7 +67,9 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     const known = realms.get(origin);
     if (known) return known;
     const chosen = brandOfHost(new URL(origin).hostname, brand);
-    const realm = createRealm({ ...rest, origin, brand: chosen, secrets, verifier });
+    const { email: supportEmail } = contactsOf(chosen, brand);
+    const look = { brand: chosen, supportEmail };
+    const realm = createRealm({ ...rest, ...look, origin, secrets, verifier });
     realms.set(origin, realm);
     return realm;
   };

@@ -10,6 +10,8 @@ export interface RealmOptions {
   readonly origin: string;
   /** The brand of the origin's host, for the look of the pages. */
   readonly brand: Brand;
+  /** Where who cannot sign in may write. */
+  readonly supportEmail: string | undefined;
   /** The app's OIDC client: `friends-public` (docs/operation.md). */
   readonly clientId: string;
   /** The service's OIDC client, audience and holder of the roles: `svc` (docs/operation.md). */

@@ -51,6 +51,7 @@ export function signIn(provider: Provider, options: RealmOptions): Middleware {
     ctx.type = 'html';
     ctx.body = await renderSignInPage({
       brand: options.brand,
+      supportEmail: options.supportEmail,
       language: chooseLanguage(ctx, params['ui_locales']),
       path: signInPathOf(uid),
       email,

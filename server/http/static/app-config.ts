@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { configuredBrand, type BrandSetting } from '#server/config/brand-of-host.ts';
+import { brandOfHost, configuredBrand, contactsOf } from '#server/config/brand-of-host.ts';
+import { areasOf, type Installation } from '#server/config/installation.ts';
 import type { IdentityPlace } from '#server/identity/open-identity.ts';
 import { appConfig, type AppConfig } from '#src/contract/config.ts';
 import { REVALIDATE } from './file-response.ts';
@@ -11,23 +12,32 @@ import { REVALIDATE } from './file-response.ts';
  */
 export const SUGGEST_TOKEN = 'loyalty-personal-area';
 
-/** The addresses of the services (src/contract/config.ts): all but identity live here. */
-export const createAppConfig = (identity: IdentityPlace): AppConfig =>
-  v.parse(appConfig, {
-    serviceUrl: '/service',
-    crmUrl: '/crm',
-    landerUrl: '/lander',
-    suggestUrl: '/suggest',
-    suggestToken: SUGGEST_TOKEN,
-    errorsUrl: '/errors',
-    identity,
-  });
+/** The configuration of the app (src/contract/config.ts) for the host of a page. */
+export type AppConfigOf = (hostname: string) => AppConfig;
+
+/** The addresses of the services: all but identity live here. With them what the institution says of the host's brand. */
+export function createAppConfig(identity: IdentityPlace, installation: Installation): AppConfigOf {
+  const areas = areasOf(installation);
+  return (hostname) =>
+    v.parse(appConfig, {
+      serviceUrl: '/service',
+      crmUrl: '/crm',
+      landerUrl: '/lander',
+      suggestUrl: '/suggest',
+      suggestToken: SUGGEST_TOKEN,
+      errorsUrl: '/errors',
+      identity,
+      contacts: contactsOf(brandOfHost(hostname, installation.brand), installation.brand),
+      areas,
+    });
+}
 
 /** /my/config.json: the configuration with the host's brand, for pages that do not contain it. */
-export function appConfigRoute(brand: BrandSetting | undefined, config: AppConfig): Hono {
+export function appConfigRoute({ brand }: Installation, config: AppConfigOf): Hono {
   return new Hono().get('/my/config.json', (c) => {
-    const name = configuredBrand(new URL(c.req.url).hostname, brand);
-    const response: AppConfig = { ...(name !== undefined && { brand: name }), ...config };
+    const { hostname } = new URL(c.req.url);
+    const name = configuredBrand(hostname, brand);
+    const response: AppConfig = { ...(name !== undefined && { brand: name }), ...config(hostname) };
     return c.json(response, 200, { 'Cache-Control': REVALIDATE });
   });
 }

@@ -15,6 +15,7 @@ import {
 } from '#server/config/built-files.ts';
 import type { AppConfig } from '#src/contract/config.ts';
 import type { PageEnv } from '../middleware/security-headers.ts';
+import type { AppConfigOf } from './app-config.ts';
 import { IMMUTABLE, REVALIDATE, serveFiles } from './file-response.ts';
 import { pageSources } from './page-sources.ts';
 
@@ -48,7 +49,7 @@ interface AppFiles {
   /** The configuration's brands (R1.1). */
   readonly brand: BrandSetting | undefined;
   /** What the page contains about the services, so that a first visit needs no request for it. */
-  readonly config: AppConfig;
+  readonly config: AppConfigOf;
 }
 
 /**
@@ -57,10 +58,14 @@ interface AppFiles {
  * see that its chunk is gone. Chunks of previous builds are there as long as the build keeps them (R9.6).
  */
 export function appFiles({ dist, headersRevision, brand, config }: AppFiles): Hono {
-  const brandHere = (c: Context) => brandOfHost(new URL(c.req.url).hostname, brand).name;
+  const hostOf = (c: Context) => new URL(c.req.url).hostname;
+  const brandHere = (c: Context) => brandOfHost(hostOf(c), brand).name;
   // A host that is given to another brand keeps its addresses: their content is another one then.
   const revisionOf = (c: Context) =>
-    hash('sha256', `${headersRevision} ${brandHere(c)} ${JSON.stringify(config)}`).slice(0, 16);
+    hash('sha256', `${headersRevision} ${brandHere(c)} ${JSON.stringify(config(hostOf(c)))}`).slice(
+      0,
+      16,
+    );
 
   const assetIn = (folder: string) => (c: Context) =>
     join(dist, folder, c.req.path.slice(ASSETS.length));
@@ -89,7 +94,7 @@ export function appFiles({ dist, headersRevision, brand, config }: AppFiles): Ho
     if (built === null) return c.notFound();
     c.set('pageSources', pageSources(built));
     const content = hash('sha256', built).slice(0, 16);
-    return c.html(addConfig(built, config), 200, {
+    return c.html(addConfig(built, config(hostOf(c))), 200, {
       'Cache-Control': REVALIDATE,
       ETag: `W/"${content}-${revisionOf(c)}"`,
     });

@@ -4,7 +4,7 @@ import { useStateText } from '#src/features/email-change/state/use-state-text.ts
 import { InviteDialog } from '#src/features/profile/referral/InviteDialog.tsx';
 import { acknowledgeReplacement } from '#src/state/member/email-change.ts';
 import { member } from '#src/state/member/member.ts';
-import { currentBrand } from '#src/state/page/brand.ts';
+import { contacts } from '#src/state/page/brand.ts';
 import type { OpenDialog } from '#src/state/page/dialogs.ts';
 import { session } from '#src/state/session/session.ts';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
@@ -18,19 +18,19 @@ import { PrivacyDialog } from './PrivacyDialog.tsx';
 import { WrongBonusDialog } from './WrongBonusDialog.tsx';
 import styles from './Overlays.module.css';
 
-/** The manager's mobile phone, or the brand's while nobody is assigned, and the toll-free number. */
+/** The manager's mobile phone, or the support's while nobody is assigned, and the toll-free number. */
 function Phones() {
   const { t } = useTranslation('overlays');
   const manager = useSnapshot(member).info?.manager ?? null;
-  const { tollFree, mobile } = currentBrand().supportPhones;
+  const { tollFree, mobile } = contacts();
   return (
     <ul className="ruled">
       {manager?.phone ? (
         <PhoneRow label={t('phones.manager')} owner={manager.name} phone={manager.phone} />
       ) : (
-        <PhoneRow label={t('phones.mobile')} phone={mobile} />
+        mobile !== undefined && <PhoneRow label={t('phones.mobile')} phone={mobile} />
       )}
-      <PhoneRow label={t('phones.tollFree')} phone={tollFree} />
+      {tollFree !== undefined && <PhoneRow label={t('phones.tollFree')} phone={tollFree} />}
     </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { privacyPage } from '#src/state/page/brand.ts';
+import { contacts } from '#src/state/page/brand.ts';
 import { createPrivacyReading } from '#src/state/page/privacy-policy.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -19,7 +19,7 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['overlays', 'common']);
   const [{ policy, load, fail }] = useState(createPrivacyReading);
   const { status, html } = useSnapshot(policy);
-  const address = privacyPage();
+  const address = contacts().privacyPage;
   useEffect(() => void load(), [load]);
 
   return (

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { currentBrand } from '#src/state/page/brand.ts';
+import { contacts } from '#src/state/page/brand.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { FullScreen } from './FullScreen.tsx';
 import { SupportPhone } from './SupportPhone.tsx';
 
-/** Ways to the brand's support that need no screen of the app. */
+/** Ways to the support that need no screen of the app. */
 function SupportContact() {
   const { t } = useTranslation();
+  const { email } = contacts();
   return (
     <>
-      <LinkButton to={`mailto:${currentBrand().supportEmail}`} icon="mail">
-        {t('support')}
-      </LinkButton>
+      {email !== undefined && (
+        <LinkButton to={`mailto:${email}`} icon="mail">
+          {t('support')}
+        </LinkButton>
+      )}
       <SupportPhone />
     </>
   );

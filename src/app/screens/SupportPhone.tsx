@@ -1,13 +1,15 @@
+import { supportPhones } from '#src/domain/contacts.ts';
 import { phoneHref } from '#src/domain/hrefs.ts';
-import { currentBrand } from '#src/state/page/brand.ts';
+import { contacts } from '#src/state/page/brand.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 
-/** The brand's support phone, which needs no network. */
+/** The support's phone, which needs no network; nothing where the institution has none. */
 export function SupportPhone() {
-  const { tollFree } = currentBrand().supportPhones;
+  const [phone] = supportPhones(contacts());
+  if (phone === undefined) return null;
   return (
-    <LinkButton to={phoneHref(tollFree)} icon="phone" variant="quiet">
-      <span translate="no">{tollFree}</span>
+    <LinkButton to={phoneHref(phone)} icon="phone" variant="quiet">
+      <span translate="no">{phone}</span>
     </LinkButton>
   );
 }

@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import type { Brand } from '#src/brand/brand.ts';
+import { supportPhones } from '#src/domain/contacts.ts';
 import { phoneHref } from '#src/domain/hrefs.ts';
 import { managerChat } from '#src/state/member/manager-chat.ts';
 import { member } from '#src/state/member/member.ts';
-import { privacyPage } from '#src/state/page/brand.ts';
+import { contacts } from '#src/state/page/brand.ts';
 import { dialogs, openDialog } from '#src/state/page/dialogs.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Late } from '../late/Late.tsx';
@@ -18,7 +18,6 @@ import styles from './Footer.module.css';
 const themeSwitchFile = latePart('ThemeSwitch');
 
 interface FooterProps {
-  brand: Brand;
   /** The screens that help, which every member can open. */
   help: readonly ShellEntry[];
 }
@@ -28,9 +27,11 @@ const isSpecialPress = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** Privacy policy, help, the manager's chat, social links and the support phone (R2.29, R2.30). */
-export function Footer({ brand, help }: FooterProps) {
+export function Footer({ help }: FooterProps) {
   const { t } = useTranslation(['shell', 'screens']);
   const chat = managerChat(useSnapshot(member));
+  const { socials, privacyPage } = contacts();
+  const [phone] = supportPhones(contacts());
   const { canShow } = useSnapshot(dialogs);
   const showPrivacy = (event: MouseEvent) => {
     // While dialogs cannot be shown, the link opens the page.
@@ -43,7 +44,7 @@ export function Footer({ brand, help }: FooterProps) {
       <div className={`wrapping-row column column-grid ${styles.row}`}>
         <a
           className={styles.link}
-          href={privacyPage()}
+          href={privacyPage}
           target="_blank"
           rel="noreferrer"
           aria-haspopup={canShow ? 'dialog' : undefined}
@@ -62,7 +63,7 @@ export function Footer({ brand, help }: FooterProps) {
           </a>
         )}
         <div className={styles.socials}>
-          {brand.socials.map(({ name, url }) => (
+          {socials.map(({ name, url }) => (
             <a
               key={name}
               className={styles.link}
@@ -75,14 +76,16 @@ export function Footer({ brand, help }: FooterProps) {
             </a>
           ))}
         </div>
-        <a
-          className={`${styles.link} ${styles.phone}`}
-          href={phoneHref(brand.supportPhones.tollFree)}
-          aria-label={`${t('supportPhone')}: ${brand.supportPhones.tollFree}`}
-        >
-          <Icon name="phone" size={20} />
-          <span translate="no">{brand.supportPhones.tollFree}</span>
-        </a>
+        {phone !== undefined && (
+          <a
+            className={`${styles.link} ${styles.phone}`}
+            href={phoneHref(phone)}
+            aria-label={`${t('supportPhone')}: ${phone}`}
+          >
+            <Icon name="phone" size={20} />
+            <span translate="no">{phone}</span>
+          </a>
+        )}
         <div className={styles.theme}>
           <Late file={themeSwitchFile} />
         </div>

@@ -65,7 +65,7 @@ export function Shell({
         {children}
       </main>
       <div className={`${styles.below} screen-only`}>
-        <Footer brand={brand} help={entries.filter(({ group }) => group === 'help')} />
+        <Footer help={entries.filter(({ group }) => group === 'help')} />
       </div>
       <StatusBar />
       {hasNavbar && <TabBar entries={entries} {...menu} />}

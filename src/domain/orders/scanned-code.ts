@@ -13,10 +13,10 @@ export type ScannedCode =
 
 /** Origins whose links are accepted. */
 export interface OwnAddresses {
-  /** Origins of this area, such as `https://synergy.friends.example`. */
+  /** Origins of this area, such as `https://my.example.org`. */
   readonly area: readonly string[];
-  /** Origin of the brand's referral links. */
-  readonly invite: string;
+  /** Origin of the brand's referral links, where it has one. */
+  readonly invite: string | undefined;
 }
 
 /** More orders than a person carries to a desk at once. */

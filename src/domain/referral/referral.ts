@@ -5,12 +5,12 @@ export const isReferralHash = (text: string): boolean => /^[\w-]{8,64}$/.test(te
 
 /**
  * The member's referral link: the brand's invite host with the card's hash as the referral parameter
- * (R3.8). Null without a card or its hash, so that no broken link is shared.
+ * (R3.8). Null without a host, a card or its hash, so that no broken link is shared.
  */
 export function referralLink(
-  inviteOrigin: string,
+  inviteOrigin: string | undefined,
   card: Pick<Card, 'cardHash'> | null,
 ): string | null {
-  if (!card || card.cardHash === '') return null;
+  if (inviteOrigin === undefined || !card || card.cardHash === '') return null;
   return `${inviteOrigin}/?referral=${encodeURIComponent(card.cardHash)}`;
 }

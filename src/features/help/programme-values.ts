@@ -1,8 +1,10 @@
 import type { Brand } from '#src/brand/brand.ts';
+import { supportPhones } from '#src/domain/contacts.ts';
 import { FIXED_SHARES, FRIENDSHIP_LEVELS } from '#src/domain/member/friendship.ts';
 import { BIRTHDAY_GIFT, REGISTRATION_REWARD } from '#src/domain/referral/reward.ts';
 import { coinNoun, formatCoins } from '#src/i18n/format/coins.ts';
 import type { Language } from '#src/i18n/language.ts';
+import { contacts } from '#src/state/page/brand.ts';
 
 const rangeOf = ({ min, max }: { readonly min: number; readonly max: number }): string =>
   min === max ? String(min) : `${min}–${max}`;
@@ -20,10 +22,12 @@ interface CoinWords {
  * (R1.2–R1.5), in a language.
  */
 export function programmeValues(brand: Brand, language: Language, words: CoinWords) {
+  const [phone] = supportPhones(contacts());
   const coins = (amount: number) => formatCoins(amount, brand.currency, language);
   return {
     programme: brand.title,
-    phone: brand.supportPhones.tollFree,
+    /** After «support»: the number to call, where there is one. */
+    phone: phone === undefined ? '' : `: ${phone}`,
     coin: coinNoun(1, brand.currency, language),
     ...words,
     welcome: coins(brand.welcomeBonus),

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { supportPhones } from '#src/domain/contacts.ts';
 import type { BusClient } from '#src/domain/member/client.ts';
 import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/person/phone-info.ts';
 import { member } from '#src/state/member/member.ts';
-import { currentBrand } from '#src/state/page/brand.ts';
+import { contacts } from '#src/state/page/brand.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import { PhoneMismatch } from '#src/ui/app/PhoneMismatch/PhoneMismatch.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -30,11 +31,13 @@ export function PhoneSection({ client }: { client: BusClient }) {
   const shown = b24VerifiedPhone ?? existedPhone;
   const isVerified = shown !== null && isVerifiedPhone(phones, shown);
   const manager = info?.manager ?? null;
-  const contacts = [
+  const callable = [
     ...(manager?.phone
       ? [{ name: t('mismatch.manager', { name: manager.name }), phone: manager.phone }]
       : []),
-    { name: t('mismatch.support'), phone: currentBrand().supportPhones.tollFree },
+    ...supportPhones(contacts())
+      .slice(0, 1)
+      .map((phone) => ({ name: t('mismatch.support'), phone })),
   ];
 
   return (
@@ -57,7 +60,7 @@ export function PhoneSection({ client }: { client: BusClient }) {
           )}
         </p>
         {bitrixPhone !== null && phones.isDifferentInSources && (
-          <PhoneMismatch stored={showPhone(bitrixPhone)} contacts={contacts}>
+          <PhoneMismatch stored={showPhone(bitrixPhone)} contacts={callable}>
             {t(b24VerifiedPhone === null ? 'mismatch.unverified' : 'mismatch.sources')}
           </PhoneMismatch>
         )}

@@ -4,7 +4,7 @@ import type { Card } from '#src/domain/member/card.ts';
 import { type UserInfo, visibleDeals } from '#src/domain/member/member.ts';
 import { referralLink } from '#src/domain/referral/referral.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
-import { currentBrand } from '#src/state/page/brand.ts';
+import { contacts, currentBrand } from '#src/state/page/brand.ts';
 import { openDialog } from '#src/state/page/dialogs.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { About } from './about/About.tsx';
@@ -35,7 +35,7 @@ export function ProfileDetails({ info, card, canGetCard, hasActiveCard }: Profil
   const { t } = useTranslation('details');
   const brand = currentBrand();
   const ready = useReadyOrders(hasActiveCard && canWrite());
-  const link = referralLink(brand.inviteOrigin, card);
+  const link = referralLink(contacts().inviteOrigin, card);
   if (ready === null) return <DetailsSkeleton />;
   return (
     <>

@@ -9,16 +9,14 @@ import {
   parseScannedCode,
   type ScannedCode,
 } from '#src/domain/orders/scanned-code.ts';
+import { config } from '#src/platform/config.ts';
 import { announce } from '#src/state/page/announcer.ts';
-import { currentBrand } from '#src/state/page/brand.ts';
+import { contacts, currentBrand } from '#src/state/page/brand.ts';
 
 /** Origins whose links count as codes of the programme: this page's and the brand's. */
 export function ownAddresses(): OwnAddresses {
-  const { hosts, inviteOrigin, programmeOrigin } = currentBrand();
-  return {
-    area: [location.origin, programmeOrigin, ...hosts.map((host) => `https://${host}`)],
-    invite: inviteOrigin,
-  };
+  const areas = config().areas?.[currentBrand().name] ?? [];
+  return { area: [location.origin, ...areas], invite: contacts().inviteOrigin };
 }
 
 /** Result of the last code. */

@@ -1,5 +1,6 @@
 import type { Brand } from '#src/brand/brand.ts';
 import { chooseBrand } from '#src/brand/brands.ts';
+import { NO_CONTACTS, type Contacts } from '#src/domain/contacts.ts';
 import { config } from '#src/platform/config.ts';
 
 let brand: Brand | undefined;
@@ -21,5 +22,5 @@ export function currentBrand(): Brand {
   return brand;
 }
 
-/** Address of the privacy policy (R2.31): the configured one, else the brand's. */
-export const privacyPage = (): string => config().privacyUrl ?? currentBrand().privacyPage;
+/** How the member reaches the institution: as the server has written it into this page, else as it was last stored. */
+export const contacts = (): Contacts => config().contacts ?? NO_CONTACTS;

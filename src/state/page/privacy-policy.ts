@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { fetchPrivacyPage } from '#src/data/api/programme/privacy-page.ts';
-import { privacyPage } from './brand.ts';
+import { contacts } from './brand.ts';
 
 /** The state of loading the privacy policy (R2.31). */
 interface PrivacyPolicy {
@@ -26,7 +26,7 @@ export function createPrivacyReading(): PrivacyReading {
     lastLoad += 1;
     const current = lastLoad;
     Object.assign(policy, { status: 'loading', html: '' });
-    const html = await fetchPrivacyPage(privacyPage()).catch(() => null);
+    const html = await fetchPrivacyPage(contacts().privacyPage).catch(() => null);
     if (current !== lastLoad) return;
     if (html === null) fail();
     else Object.assign(policy, { status: 'ready', html });

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ShellProps } from '#src/app/shell/Shell.tsx';
-import { BRANDS } from '#src/brand/brands.ts';
+import { NO_CONTACTS, type Contacts } from '#src/domain/contacts.ts';
 import { config, storeConfig } from '#src/platform/config.ts';
+import { contacts } from '#src/state/page/brand.ts';
 import { dialogs } from '#src/state/page/dialogs.ts';
 import { ENTRIES } from '../app/menu-fixtures.ts';
 import { atRest } from '../kit/ui-fixtures.tsx';
@@ -206,13 +207,23 @@ test('[R2.29] [R2.31] the privacy policy opens over the screen, or as a page wit
   expect(openDialogs()).toEqual([]);
 });
 
-test('[R1.1] an installation’s own privacy page stands in for the brand’s', async () => {
+test('[R1.1] [R11.1] the footer has what the institution says of itself, and nothing instead of what it does not', async () => {
   const before = config();
-  storeConfig({ ...before, privacyUrl: 'https://school.example/policy/' });
-  try {
+  const show = (given: Partial<Contacts>) => {
+    storeConfig({ ...before, contacts: { ...NO_CONTACTS, ...given } });
     showBrief();
+  };
+  try {
+    show({ privacyPage: 'https://school.example/policy/', mobile: '+7 900 000-00-00' });
     const policy = link('Политика конфиденциальности');
     await expect.element(policy).toHaveAttribute('href', 'https://school.example/policy/');
+    const phone = page.getByRole('link', { name: /\+7 900 000-00-00/ });
+    await expect.element(phone).toHaveAttribute('href', 'tel:+79000000000');
+    show({});
+    await expect.element(policy).toHaveAttribute('href', '/site/lp/privacy-common/');
+    const footer = page.getByRole('contentinfo').element();
+    const links = [...footer.querySelectorAll('a')].map(({ textContent }) => textContent);
+    expect(links).toEqual(['Политика конфиденциальности', 'Правила', 'Поддержка']);
   } finally {
     storeConfig(before);
   }
@@ -241,7 +252,7 @@ test('[R2.30] the chat with the manager is in the menu and at the end of the pag
     await page.viewport(width, 640);
     for (const hasNavbar of [true, false]) {
       showBrief({ hasNavbar });
-      await expect.element(chat).toHaveAttribute('href', BRANDS.synergy.chatUrl);
+      await expect.element(chat).toHaveAttribute('href', contacts().chatUrl ?? '');
       expect(chat.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       expect(getComputedStyle(chat.element()).position).toBe('static');
     }
@@ -249,7 +260,7 @@ test('[R2.30] the chat with the manager is in the menu and at the end of the pag
   showBrief();
   await button('Ещё').click();
   const inMenu = page.getByRole('dialog').getByRole('link', { name: 'Написать менеджеру' });
-  await expect.element(inMenu).toHaveAttribute('href', BRANDS.synergy.chatUrl);
+  await expect.element(inMenu).toHaveAttribute('href', contacts().chatUrl ?? '');
 });
 
 test('[R2.30] there is no chat while the card is blocked', async () => {

@@ -4,6 +4,7 @@ import { member } from '#server/database/schema/member/member.ts';
 import { findMember } from '#server/members/members.ts';
 import { originOf, programmeOf } from '#server/members/programme-origin.ts';
 import { BRANDS } from '#src/brand/brands.ts';
+import { NO_CONTACTS } from '#src/domain/contacts.ts';
 import { addMember } from '#tests/support/service/small-seed.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/service/test-app.ts';
 
@@ -63,13 +64,17 @@ test('[R4.10] the programme that a member is redirected to does not redirect aga
   }
 });
 
-test('[R7.13] an installation returns its configured hosts, else the brand’s public origin', async () => {
+test('[R7.13] an installation returns its configured hosts, else the origin that the brand’s contacts name, else its own', async () => {
   const mti = await findMember(app.db, 'mti@example.test');
   const installation = { hostname: 'area.example', publicOrigin: 'https://area.example' };
   const withoutHosts = { ...installation, brand: undefined };
-  expect(originOf(programmeOf(mti, withoutHosts), withoutHosts)).toBe(
-    'https://mti.friends.example',
-  );
+  expect(originOf(programmeOf(mti, withoutHosts), withoutHosts)).toBe('https://area.example');
+  const areaOrigin = 'https://my.mti.example';
+  const elsewhere = {
+    ...installation,
+    brand: { hosts: {}, contacts: { mti: { ...NO_CONTACTS, areaOrigin } } },
+  };
+  expect(originOf(programmeOf(mti, elsewhere), elsewhere)).toBe(areaOrigin);
   const withHosts = { ...installation, brand: { hosts: { 'mti.area.example': 'mti' as const } } };
   expect(originOf(programmeOf(mti, withHosts), withHosts)).toBe('https://mti.area.example');
   const withOneBrand = {

@@ -11,7 +11,7 @@ import { webManifest } from '#server/build/web-manifest.ts';
 import type { BrandSetting } from '#server/config/brand-of-host.ts';
 import { MANIFESTS } from '#server/config/built-files.ts';
 import type { Brand } from '#src/brand/brand.ts';
-import { BRANDS } from '#src/brand/brands.ts';
+import { BRANDS, localHost } from '#src/brand/brands.ts';
 import { LANGUAGES } from '#src/i18n/language.ts';
 import { createAppOn, createTestApp, type TestApp } from '#tests/support/service/test-app.ts';
 
@@ -64,8 +64,15 @@ const manifestOf = async (response: Response) =>
 
 describe('the page', () => {
   it.each(brands)('[R1.1] of $name is served at its hosts', async (brand) => {
-    for (const host of brand.hosts) {
-      const page = await (await get(host, '/my/')).text();
+    const hosted = createAppOn(test.db, {
+      dist,
+      brand: { hosts: { 'my.example.org': brand.name } },
+    });
+    for (const [host, app] of [
+      [localHost(brand), test.app],
+      ['my.example.org', hosted],
+    ] as const) {
+      const page = await (await get(host, '/my/', {}, app)).text();
       expect(page).toContain(`<title>${brand.title}</title>`);
       expect(page).toContain(`data-brand="${brand.name}" data-brand-source="host"`);
       expect(page).toContain(`content="${brand.themeColor.light}"`);

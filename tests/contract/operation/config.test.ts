@@ -59,6 +59,7 @@ describe('the configuration', () => {
     ['BRAND_HOSTS', { BRAND_HOSTS: 'other=my.example.org' }],
     ['BRAND_HOSTS', { BRAND_HOSTS: 'mti=https://my.example.org' }],
     ['BRAND_HOSTS', { BRAND_HOSTS: 'mti' }],
+    ['CONTACTS_FILE', { CONTACTS_FILE: '/nowhere/contacts.json' }],
     ['my.example.org twice', { BRAND_HOSTS: 'mti=my.example.org,people=MY.example.org' }],
     ['mti.localhost', { BRAND_HOSTS: 'people=mti.localhost' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.org', MAIL_FROM: 'a@example.org' }],

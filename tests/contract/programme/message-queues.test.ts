@@ -17,7 +17,12 @@ const postgresUrl = await createPostgresDatabase();
 
 const PHONE = '+79001234567';
 const ADDRESS = 'person@example.test';
-const recipient = { language: 'ru', brand: BRANDS.synergy, hostname: 'localhost' } as const;
+const recipient = {
+  language: 'ru',
+  brand: BRANDS.synergy,
+  hostname: 'localhost',
+  support: 'support@example.test',
+} as const;
 const PHONE_CODE = { kind: 'phoneCode', code: '482913', recipient } as const;
 const EMAIL_CODE = { kind: 'emailCode', code: '482913', recipient } as const;
 const NEWS = { kind: 'emailTaken', recipient } as const;

@@ -21,7 +21,12 @@ const postgresUrl = await createPostgresDatabase();
 const CODE = '482913';
 const PHONE = '+79001234567';
 const ADDRESS = 'person@example.test';
-const recipient = { language: 'ru', brand: BRANDS.synergy, hostname: 'localhost' } as const;
+const recipient = {
+  language: 'ru',
+  brand: BRANDS.synergy,
+  hostname: 'localhost',
+  support: 'support@example.test',
+} as const;
 const PHONE_CODE = { kind: 'phoneCode', code: CODE, recipient } as const;
 const EMAIL_CODE = { kind: 'emailCode', code: CODE, recipient } as const;
 const SMS_TEXT = `${BRANDS.synergy.shortTitle}: код ${CODE}. Никому его не сообщай.\n\n@localhost #${CODE}`;

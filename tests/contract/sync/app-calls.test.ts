@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BRANDS } from '#src/brand/brands.ts';
 import { requestPhysicalCard, requestVirtualCard } from '#src/data/api/member/card-linking.ts';
 import {
   createClient,
@@ -29,6 +28,7 @@ import {
   fetchDeliveryNotes,
 } from '#src/data/api/shop/delivery-notes.ts';
 import { fetchSuggestions } from '#src/data/api/shop/suggestions.ts';
+import { NO_CONTACTS } from '#src/domain/contacts.ts';
 import { mergeLeadKey } from '#src/domain/referral/lead.ts';
 import { config, storeConfig } from '#src/platform/config.ts';
 import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
@@ -212,11 +212,11 @@ describe('other parties', () => {
   });
 
   test('[R7.29] the privacy page is HTML with a heading', async () => {
-    expect(await fetchPrivacyPage(BRANDS.synergy.privacyPage)).toContain('<h1');
+    expect(await fetchPrivacyPage(NO_CONTACTS.privacyPage)).toContain('<h1');
   });
 
   test('[R10.5] the app sends the member’s token only to the service', async () => {
-    await fetchPrivacyPage(BRANDS.synergy.privacyPage);
+    await fetchPrivacyPage(NO_CONTACTS.privacyPage);
     await fetchSuggestions({ query: 'Мос', count: 1, language: 'ru' });
     const fields = { name: 'Анна', phone: '+7 900 777-00-77' };
     const key = mergeLeadKey(78n, Date.now());

@@ -210,7 +210,6 @@ shellTest.describe('files on another web server', () => {
     crmUrl: '/crm',
     landerUrl: '/lander',
     suggestUrl: '/suggest',
-    privacyUrl: '/site/',
     errorsUrl: '/errors',
     identity: { url: '/sso', realm: 'loyalty', clientId: 'a', serviceClientId: 'b' },
   };

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createApp, type AppDeps } from '#server/app.ts';
 import { openPostgres, type Db, type OpenDb } from '#server/database/db.ts';
+import { DEMO_CONTACTS } from '#server/demo/contacts.ts';
 import { demoRoutes, type DemoRouteOptions } from '#server/demo/demo-routes.ts';
 import { createSandbox, type Sandbox } from '#server/demo/sandbox/sandbox.ts';
 import type { Limits } from '#server/http/limits.ts';
@@ -98,7 +99,7 @@ export const createAppOn = (
   createApp({
     db,
     verify: testVerifier,
-    brand: undefined,
+    brand: { hosts: {}, contacts: DEMO_CONTACTS },
     publicOrigin: 'http://localhost:8080',
     production: false,
     policy: { isHttps: false, outsideOrigins: [], identityOrigin: undefined },

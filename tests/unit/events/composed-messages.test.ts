@@ -4,9 +4,15 @@ import { orderCancelledEmail } from '#server/messages/order-cancelled-email.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 
 const CODE = '482913';
-const inRussian = { language: 'ru', brand: BRANDS.mti, hostname: 'my.example.org' } as const;
+const support = 'support@my.example.org';
+const inRussian = {
+  language: 'ru',
+  brand: BRANDS.mti,
+  hostname: 'my.example.org',
+  support,
+} as const;
 const inUzbek = { ...inRussian, language: 'uz' } as const;
-const { title, shortTitle, supportEmail } = BRANDS.mti;
+const { title, shortTitle } = BRANDS.mti;
 
 describe('the message about an event', () => {
   it('contains the code of a phone in the form that a browser fills in on the same site', () => {
@@ -40,9 +46,9 @@ describe('the message about an event', () => {
     const { text, ...rest } = composeMessage({ kind: 'emailTaken', recipient: inRussian });
     expect(rest).toEqual({ channel: 'email', code: null });
     expect(text).toContain(`«${title}»`);
-    expect(text).toContain(`напиши в поддержку: ${supportEmail}`);
+    expect(text).toContain(`сообщи в поддержку: ${support}`);
     expect(composeMessage({ kind: 'emailTaken', recipient: inUzbek }).text).toContain(
-      `yordam xizmatiga yozing: ${supportEmail}`,
+      `yordam xizmatiga xabar bering: ${support}`,
     );
   });
 
@@ -56,10 +62,10 @@ describe('the message about an event', () => {
         '',
         `В личном кабинете «${title}» подтверждена новая почта: new@example.test.`,
         'Пока поддержка не одобрит заявку, всё остаётся под этой почтой.',
-        `Если это не ты, сразу напиши в поддержку: ${supportEmail}. Она остановит смену.`,
+        `Если это не ты, сразу сообщи в поддержку: ${support}. Она остановит смену.`,
       ].join('\n'),
     });
-    expect(composeMessage({ ...event, recipient: inUzbek }).text).toContain(supportEmail);
+    expect(composeMessage({ ...event, recipient: inUzbek }).text).toContain(support);
   });
 
   it('names the cancelled order and the reason to the manager, in Russian', () => {

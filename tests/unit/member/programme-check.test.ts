@@ -51,6 +51,8 @@ async function openPage() {
   const { checkProgramme } = await import('#src/sync/area/programme.ts');
   const { viewOwner } = await import('#src/platform/owner-view/owner-view.ts');
   const state = await import('#src/state/member/programme.ts');
+  const { config, storeConfig } = await import('#src/platform/config.ts');
+  storeConfig({ ...config(), areas: { synergy: [OWN], mti: [OTHER] } });
   return { checkProgramme, viewOwner, origin: () => state.programme.origin };
 }
 
@@ -99,7 +101,7 @@ test.each([
     () => fetchMock.mockResolvedValue(new Response(null, { status: 204 })),
   ],
 ] as const)(
-  '[R4.10] %s gives the brand’s own address as a value and no navigation',
+  '[R4.10] %s gives the page’s own address as a value and no navigation',
   async (_, fail) => {
     fail();
     const { checkProgramme, origin } = await openPage();

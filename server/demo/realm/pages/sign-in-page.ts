@@ -6,6 +6,7 @@ import { TEXTS } from './texts.ts';
 
 export interface SignInPage {
   readonly brand: Brand;
+  readonly supportEmail: string | undefined;
   readonly language: Language;
   /** Address of the form, also when another address showed it. */
   readonly path: string;
@@ -19,7 +20,7 @@ export interface SignInPage {
 
 /** The sign-in form. It works without a script; the script adds the button that shows the password. */
 export function renderSignInPage(page: SignInPage): Promise<string> {
-  const { brand, language, path, email = '', problem, demoAccountsUrl } = page;
+  const { brand, supportEmail, language, path, email = '', problem, demoAccountsUrl } = page;
   const texts = TEXTS[language];
   const described = problem === undefined ? undefined : 'problem';
 
@@ -81,7 +82,10 @@ export function renderSignInPage(page: SignInPage): Promise<string> {
       <button class="action" type="submit">${texts.submit}</button>
     </form>
     <p class="help">
-      ${texts.help} <a href="mailto:${brand.supportEmail}">${brand.supportEmail}</a>
+      ${
+        supportEmail !== undefined &&
+        html`${texts.help} <a href="mailto:${supportEmail}">${supportEmail}</a>`
+      }
       ${demoAccountsUrl && html`<br /><a href="${demoAccountsUrl}">${texts.demoAccounts}</a>`}
     </p>`;
   return renderPage({ brand, language, title: texts.signIn, content, script: 'sign-in.js' });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { privacyPage } from '#src/state/page/brand.ts';
+import { contacts } from '#src/state/page/brand.ts';
 import { dialogs, openDialog } from '#src/state/page/dialogs.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
@@ -41,7 +41,7 @@ export function Agreements({ form }: { form: UseFormReturn<CardFormValues> }) {
   };
   const policy = (
     <a
-      href={privacyPage()}
+      href={contacts().privacyPage}
       target="_blank"
       rel="noreferrer"
       aria-haspopup={canShow ? 'dialog' : undefined}

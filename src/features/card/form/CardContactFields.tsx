@@ -1,13 +1,14 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { supportPhones } from '#src/domain/contacts.ts';
 import {
   differsFromStored,
   isVerifiedPhone,
   type PhoneInfo,
 } from '#src/domain/person/phone-info.ts';
 import { member } from '#src/state/member/member.ts';
-import { currentBrand } from '#src/state/page/brand.ts';
+import { contacts } from '#src/state/page/brand.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { PhoneMismatch } from '#src/ui/app/PhoneMismatch/PhoneMismatch.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
@@ -25,14 +26,16 @@ interface MemberPhoneMismatchProps {
 function MemberPhoneMismatch({ stored, children }: MemberPhoneMismatchProps) {
   const { t } = useTranslation('card');
   const manager = useSnapshot(member).info?.manager ?? null;
-  const contacts = [
+  const callable = [
     ...(manager?.phone
       ? [{ name: t('mismatch.manager', { name: manager.name }), phone: manager.phone }]
       : []),
-    { name: t('mismatch.support'), phone: currentBrand().supportPhones.tollFree },
+    ...supportPhones(contacts())
+      .slice(0, 1)
+      .map((phone) => ({ name: t('mismatch.support'), phone })),
   ];
   return (
-    <PhoneMismatch stored={showPhone(stored)} contacts={contacts}>
+    <PhoneMismatch stored={showPhone(stored)} contacts={callable}>
       {children}
     </PhoneMismatch>
   );

@@ -31,7 +31,7 @@ const Security = () => (
       name="cleanHref(href)"
       meaning="Путь внутри кабинета или ничего: чужие адреса, схемы и обманные знаки не открываются."
       label="?href="
-      hint="Попробуй //evil.example или /my/%2f/evil.example"
+      hint="Попробуй //evil.example.org или /my/%2f/evil.example.org"
       start="/my//orders/10664"
       resultOf={(href) => cleanHref(href) ?? 'null — не откроется'}
     />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { privacyPage } from '#src/state/page/brand.ts';
+import { contacts } from '#src/state/page/brand.ts';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -184,7 +184,7 @@ export function Rules() {
             <p>
               <a
                 className={`touch-line ${styles.policy}`}
-                href={privacyPage()}
+                href={contacts().privacyPage}
                 target="_blank"
                 rel="noreferrer"
               >

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { supportPhones } from '#src/domain/contacts.ts';
 import { phoneHref } from '#src/domain/hrefs.ts';
 import { isOpenTicket } from '#src/domain/support-ticket.ts';
 import { managerChat } from '#src/state/member/manager-chat.ts';
 import { member } from '#src/state/member/member.ts';
-import { currentBrand } from '#src/state/page/brand.ts';
+import { contacts } from '#src/state/page/brand.ts';
 import { useCollection } from '#src/sync/requests/use-collection.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
@@ -24,22 +25,24 @@ import styles from './Support.module.css';
 function Contacts() {
   const { t } = useTranslation('help');
   const chat = managerChat(useSnapshot(member));
-  const { supportPhones, supportEmail, socials } = currentBrand();
+  const { email, socials } = contacts();
   const look = { variant: 'outline', size: 'small' } as const;
   return (
     <ul className="wrapping-row" aria-label={t('support.contacts')}>
-      {[supportPhones.tollFree, supportPhones.mobile].map((phone) => (
+      {supportPhones(contacts()).map((phone) => (
         <li key={phone}>
           <LinkButton {...look} icon="phone" to={phoneHref(phone)}>
             <span translate="no">{phone}</span>
           </LinkButton>
         </li>
       ))}
-      <li>
-        <LinkButton {...look} icon="mail" to={`mailto:${supportEmail}`}>
-          {t('support.email')}
-        </LinkButton>
-      </li>
+      {email !== undefined && (
+        <li>
+          <LinkButton {...look} icon="mail" to={`mailto:${email}`}>
+            {t('support.email')}
+          </LinkButton>
+        </li>
+      )}
       {chat !== null && (
         <li>
           <LinkButton {...look} icon="message-circle" to={chat}>

@@ -3,9 +3,10 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { ticketForm, type TicketForm as Values } from '#src/contract/programme/support.ts';
+import { supportPhones } from '#src/domain/contacts.ts';
 import { phoneHref } from '#src/domain/hrefs.ts';
 import type { SupportTicket, TicketCategory } from '#src/domain/support-ticket.ts';
-import { currentBrand } from '#src/state/page/brand.ts';
+import { contacts } from '#src/state/page/brand.ts';
 import { network } from '#src/state/page/network.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
@@ -24,15 +25,17 @@ import { TopicChoice } from './TopicChoice.tsx';
 /** Replaces the form while a ticket of the same topic is open: the service takes one at a time (R2.27). */
 function OpenTicket({ ticket }: { ticket: SupportTicket }) {
   const { t } = useTranslation('help');
-  const { tollFree } = currentBrand().supportPhones;
+  const [phone] = supportPhones(contacts());
   return (
     <div className="stack">
       <Alert
         title={t('support.open.title')}
         action={
-          <LinkButton variant="outline" size="small" icon="phone" to={phoneHref(tollFree)}>
-            <span translate="no">{tollFree}</span>
-          </LinkButton>
+          phone !== undefined && (
+            <LinkButton variant="outline" size="small" icon="phone" to={phoneHref(phone)}>
+              <span translate="no">{phone}</span>
+            </LinkButton>
+          )
         }
       >
         {t('support.open.text')}

@@ -2,7 +2,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { privacyPage } from '#src/state/page/brand.ts';
+import { contacts } from '#src/state/page/brand.ts';
 import { dialogs, openDialog } from '#src/state/page/dialogs.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
@@ -29,7 +29,7 @@ export function Consent({ form }: { form: FriendFormApi }) {
           {t('shell:privacy')}
         </button>
       ) : (
-        <a className={styles.policy} href={privacyPage()} target="_blank" rel="noreferrer">
+        <a className={styles.policy} href={contacts().privacyPage} target="_blank" rel="noreferrer">
           {t('shell:privacy')}
         </a>
       )}

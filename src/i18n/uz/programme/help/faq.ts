@@ -97,7 +97,7 @@ export const faq: Translated<typeof russian> = {
     },
     'card-lost': {
       title: 'Karta yoʻqoldi. Nima qilaman?',
-      text: 'Qoʻngʻiroq qiling: {{phone}} — yoki yordam xizmatiga yozing. Hech kim undan foydalanmasligi uchun kartani oʻchirib, yangisini beramiz. Yigʻilgani balansda qoladi.',
+      text: 'Darhol yordam xizmatiga xabar bering{{phone}}. Hech kim undan foydalanmasligi uchun kartani oʻchirib, yangisini beramiz. Yigʻilgani balansda qoladi.',
       words: 'yoʻqotish oʻgʻirlandi kartochka ruxsatnoma yangi',
     },
     'orders-pickup': {
