@@ -41,6 +41,7 @@ import { coinActRoutes } from './programme/coin-routes.ts';
 import { invitationActRoutes } from './programme/invitation-routes.ts';
 import { journalRoutes } from './programme/journal-routes.ts';
 import { orderActRoutes } from './programme/order-routes.ts';
+import { placeActRoutes } from './programme/place-routes.ts';
 import { productActRoutes } from './programme/product-routes.ts';
 import { ticketActRoutes } from './programme/ticket-routes.ts';
 import { pushRoutes } from './push/routes.ts';
@@ -117,6 +118,7 @@ const createProgramme = (deps: ServiceDeps, programme: Hono<ServiceEnv>) =>
     coinActRoutes(deps),
     cardActRoutes(deps),
     productActRoutes(deps),
+    placeActRoutes(deps),
     journalRoutes(deps),
   ]);
 

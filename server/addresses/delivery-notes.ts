@@ -1,22 +1,37 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { deliveryNote } from '#server/database/schema/member/delivery-note.ts';
+import { place } from '#server/database/schema/shop/place.ts';
 import { conflict, invalid, notFound } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
-import { findPickupPlace, nameOf } from '#server/suggest/pickup-places.ts';
+import { isNamed, nameOf } from '#server/places/places.ts';
 import type { DeliveryNoteBody, DeliveryNoteChange } from '#src/contract/shop/delivery-notes.ts';
 import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/orders/delivery-note.ts';
 
-type Row = typeof deliveryNote.$inferSelect;
-
 /** A member's addresses, the hidden ones too, oldest first. */
 export async function listDeliveryNotes(db: Db, memberId: number): Promise<DeliveryNote[]> {
+  return readNotes(db, eq(deliveryNote.memberId, memberId));
+}
+
+async function readNotes(db: Db, where: SQL | undefined): Promise<DeliveryNote[]> {
+  const isPlace = and(eq(deliveryNote.kind, 'pickup'), isNamed(deliveryNote.address));
   const rows = await db
-    .select()
+    .select({ note: deliveryNote, place })
     .from(deliveryNote)
-    .where(eq(deliveryNote.memberId, memberId))
+    .leftJoin(place, isPlace)
+    .where(where)
     .orderBy(asc(deliveryNote.id));
-  return rows.map(toDeliveryNote);
+  return rows.map(({ note: { updatedAt, ...note }, place: at }) => ({
+    ...note,
+    updatedAt: updatedAt.toISOString(),
+    ...(at && { localAddress: nameOf(at) }),
+  }));
+}
+
+async function readNote(tx: Db, id: number): Promise<DeliveryNote> {
+  const [note] = await readNotes(tx, eq(deliveryNote.id, id));
+  if (!note) throw notFound();
+  return note;
 }
 
 /** Adds an active address. Throws 409 TOO_MANY_ADDRESSES at the limit; to be called in a transaction. */
@@ -33,9 +48,9 @@ export async function addDeliveryNote(
   const [added] = await tx
     .insert(deliveryNote)
     .values({ ...body, memberId })
-    .returning();
+    .returning({ id: deliveryNote.id });
   if (!added) throw new Error('An insert gave no row');
-  return toDeliveryNote(added);
+  return readNote(tx, added.id);
 }
 
 /**
@@ -58,13 +73,11 @@ export async function changeDeliveryNote(
   if (active && !found.active) await requireFreePlace(tx, memberId);
   if (change.isDefault === true) await clearDefault(tx, memberId, id);
   const isDefault = active && (change.isDefault ?? found.isDefault);
-  const [changed] = await tx
+  await tx
     .update(deliveryNote)
     .set({ ...change, active, isDefault, updatedAt: new Date() })
-    .where(own)
-    .returning();
-  if (!changed) throw notFound();
-  return toDeliveryNote(changed);
+    .where(own);
+  return readNote(tx, id);
 }
 
 async function requireFreePlace(tx: Db, memberId: number): Promise<void> {
@@ -85,13 +98,4 @@ async function clearDefault(tx: Db, memberId: number, keep = 0): Promise<void> {
         ne(deliveryNote.id, keep),
       ),
     );
-}
-
-function toDeliveryNote({ updatedAt, ...row }: Row): DeliveryNote {
-  const place = row.kind === 'pickup' ? findPickupPlace(row.address) : undefined;
-  return {
-    ...row,
-    updatedAt: updatedAt.toISOString(),
-    ...(place && { localAddress: nameOf(place) }),
-  };
 }

@@ -14,6 +14,7 @@ import { recordChange } from '#server/tracking/changes.ts';
 import { SEED_ACCOUNTS, emailOf } from './accounts.ts';
 import { PEOPLE } from './people/people.ts';
 import { fillProgramme } from './programme/fill-programme.ts';
+import { fillPlaces } from './programme/places.ts';
 import { fillCatalog, pricesAt } from './rows/fill-catalog.ts';
 import { insertCommunity } from './rows/insert-community.ts';
 import { insertManager } from './rows/insert-member.ts';
@@ -35,8 +36,9 @@ const SEED_LOCK = 7_031_982;
  * left as it is, also when several processes start at once.
  */
 export async function seedAll(db: Db, options: SeedOptions): Promise<void> {
-  // Also for a database that has members: an earlier version had no course.
+  // Also for a database that has members: an earlier version had no course and no places.
   await fillProgramme(db);
+  await fillPlaces(db);
   if ((await db.$count(member)) > 0) return;
   await upsertAccounts(db);
   await db.transaction(async (tx) => {

@@ -2,11 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
 import { product } from '#server/database/schema/shop/product.ts';
-import { conflict, notFound } from '#server/http/errors/refused-error.ts';
+import { conflict, invalid, notFound } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { notifyMember } from '#server/messages/notify-member.ts';
 import { addOperation } from '#server/operations/ledger.ts';
+import { firstPlaceId, isOpenPlace } from '#server/places/places.ts';
 import { recordChange } from '#server/tracking/changes.ts';
+import { goesToAddress } from '#src/domain/orders/order-place.ts';
 import { hasArrived, isReady, mayOrderBecome, type OrderStatus } from '#src/domain/orders/order.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -16,6 +18,8 @@ export interface OrderMove {
   readonly status: OrderStatus;
   /** The status that the mover saw; 409 CONFLICT when it is another one by now. */
   readonly from?: string | undefined;
+  /** Where the member fetches the order, by the place's id; unchanged without it. */
+  readonly place?: number | undefined;
   /** What the member reads in the order's history. */
   readonly comment?: string | undefined;
 }
@@ -23,18 +27,24 @@ export interface OrderMove {
 /**
  * Moves an order to a status, notifies the member and keeps the comment in the history (R3.4); to be called in a
  * transaction. CANCELLED refunds the coins and returns the piece to the stock. Concurrent changes run one after
- * another. Throws 404, or 409 STATUS_NOT_ALLOWED for a move that `mayOrderBecome` refuses.
+ * another. Throws 404, 400 for a place that is closed or that the order does not go to, or 409 STATUS_NOT_ALLOWED for
+ * a move that `mayOrderBecome` refuses.
  */
 export async function changeOrderStatus(
   tx: Db,
   id: number,
-  { status, from, comment }: OrderMove,
+  { status, from, place, comment }: OrderMove,
 ): Promise<void> {
   const found = await lockOrder(tx, id);
   if (from !== undefined && from !== found.status) throw conflict('CONFLICT');
   if (!mayOrderBecome(found.status, status)) throw conflict('STATUS_NOT_ALLOWED');
-  await moveOrder(tx, found, status, comment ?? null);
+  if (place !== undefined && !(isFetched(found) && (await isOpenPlace(tx, place))))
+    throw invalid('place');
+  await moveOrder(tx, { ...found, placeId: place ?? found.placeId }, status, comment ?? null);
 }
+
+/** Whether the member fetches an order at a place. */
+const isFetched = (order: OrderRow): boolean => order.kind === 'product' && !goesToAddress(order);
 
 /** Gives an order that waits at a desk to its member, as `changeOrderStatus` does; 409 for any other one. */
 export async function handOutOrder(tx: Db, id: number): Promise<void> {
@@ -64,7 +74,9 @@ export async function moveOrder(
   comment: string | null,
 ): Promise<void> {
   const at = new Date();
-  await tx.update(orders).set({ status, updatedAt: at }).where(eq(orders.id, order.id));
+  const isWithoutPlace = hasArrived({ status }) && isFetched(order) && order.placeId === null;
+  const placeId = isWithoutPlace ? await firstPlaceId(tx) : order.placeId;
+  await tx.update(orders).set({ status, placeId, updatedAt: at }).where(eq(orders.id, order.id));
   await tx.insert(orderStatus).values({ orderId: order.id, status, at, comment });
   if (status === 'CANCELLED') await refund(tx, order);
   else await recordChange(tx, order.memberId, 'contacts');

@@ -5,11 +5,12 @@ import { inProjects } from '#server/database/in-projects.ts';
 import { readPage } from '#server/database/page.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { orders } from '#server/database/schema/shop/order.ts';
+import { place } from '#server/database/schema/shop/place.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
 import { CONCERNED, isListed } from '#server/members/listed-for-staff.ts';
 import type { staffOrdersQuery } from '#src/contract/acts/orders.ts';
 import { FINISHED_STATUSES } from '#src/domain/orders/order.ts';
-import { readOrder, toOrder } from './list-orders.ts';
+import { ORDER, readOrder, toOrder } from './list-orders.ts';
 
 /** A page of the orders of all members for whom the roles of staff hold, oldest first (R11.2). */
 export async function listAllOrders(
@@ -17,20 +18,22 @@ export async function listAllOrders(
   projects: readonly number[] | undefined,
   query: InferOutput<typeof staffOrdersQuery>,
 ) {
-  const { status, limit } = query;
+  const { status, place: at, limit } = query;
   const isWanted =
     status === 'OPEN'
       ? notInArray(orders.status, [...FINISHED_STATUSES])
       : status && eq(orders.status, status);
+  const isThere = at === undefined ? undefined : eq(orders.placeId, at);
   const statement = db
-    .select({ order: orders, concerned: CONCERNED })
+    .select({ ...ORDER, concerned: CONCERNED })
     .from(orders)
+    .leftJoin(place, eq(place.id, orders.placeId))
     .innerJoin(member, eq(member.id, orders.memberId))
-    .where(and(isListed(orders, projects, query), isWanted))
+    .where(and(isListed(orders, projects, query), isWanted, isThere))
     .orderBy(asc(orders.id));
   const { page, nextCursor } = await readPage(statement, limit, ({ order }) => order.id);
   return {
-    orders: page.map(({ order, concerned }) => ({ ...toOrder(order, []), member: concerned })),
+    orders: page.map(({ concerned, ...row }) => ({ ...toOrder(row, []), member: concerned })),
     nextCursor,
   };
 }

@@ -3,12 +3,20 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { readPage } from '#server/database/page.ts';
 import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
+import { place } from '#server/database/schema/shop/place.ts';
+import { toPickup, type PlaceRow } from '#server/places/places.ts';
 import type { order, ordersQuery } from '#src/contract/shop/orders.ts';
 import { ANY_STATUS, type StatusChange } from '#src/domain/orders/order.ts';
-import { pickupPlaceOf } from './pickup-place.ts';
 
 type OrdersQuery = InferOutput<typeof ordersQuery>;
 type OrderRow = typeof orders.$inferSelect;
+/** The columns of an order with its place; for a query that joins the places. */
+export const ORDER = { order: orders, place };
+interface PlacedRow {
+  readonly order: OrderRow;
+  readonly place: PlaceRow | null;
+}
+
 /** An order as the contract has it. */
 export type WireOrder = InferInput<typeof order>;
 
@@ -16,8 +24,9 @@ export type WireOrder = InferInput<typeof order>;
 export async function listOrders(db: Db, memberId: number, query: OrdersQuery) {
   const { status, kind, ids, updatedSince, cursor, limit, include = '' } = query;
   const statement = db
-    .select()
+    .select(ORDER)
     .from(orders)
+    .leftJoin(place, eq(place.id, orders.placeId))
     .where(
       and(
         eq(orders.memberId, memberId),
@@ -29,26 +38,33 @@ export async function listOrders(db: Db, memberId: number, query: OrdersQuery) {
       ),
     )
     .orderBy(desc(orders.id));
-  const { page, nextCursor } = await readPage(statement, limit, (row) => row.id);
+  const { page, nextCursor } = await readPage(statement, limit, ({ order }) => order.id);
   const histories = include.split(',').includes('statusDetail')
     ? await historiesOf(db, page)
     : undefined;
-  return { orders: page.map((row) => toOrder(row, histories?.get(row.id) ?? [])), nextCursor };
+  return {
+    orders: page.map((row) => toOrder(row, histories?.get(row.order.id) ?? [])),
+    nextCursor,
+  };
 }
 
 /** An order with its history and its member (R7.26); undefined when there is none. */
 export async function readOrder(db: Db, id: number) {
-  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  const [row] = await db
+    .select(ORDER)
+    .from(orders)
+    .leftJoin(place, eq(place.id, orders.placeId))
+    .where(eq(orders.id, id));
   if (!row) return undefined;
   const histories = await historiesOf(db, [row]);
-  return { memberId: row.memberId, order: toOrder(row, histories.get(id) ?? []) };
+  return { memberId: row.order.memberId, order: toOrder(row, histories.get(id) ?? []) };
 }
 
 async function historiesOf(
   db: Db,
-  page: readonly OrderRow[],
+  page: readonly PlacedRow[],
 ): Promise<Map<number, StatusChange[]>> {
-  const ids = page.map(({ id }) => id);
+  const ids = page.map(({ order }) => order.id);
   const histories = new Map<number, StatusChange[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return histories;
   const rows = await db
@@ -64,10 +80,10 @@ async function historiesOf(
   return histories;
 }
 
-export const toOrder = (row: OrderRow, history: StatusChange[]): WireOrder => ({
-  ...row,
-  date: row.date.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
+export const toOrder = ({ order, place: at }: PlacedRow, history: StatusChange[]): WireOrder => ({
+  ...order,
+  date: order.date.toISOString(),
+  updatedAt: order.updatedAt.toISOString(),
   history,
-  pickup: pickupPlaceOf(row),
+  pickup: toPickup(at),
 });

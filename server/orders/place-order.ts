@@ -4,11 +4,14 @@ import { dealsColumn } from '#server/clients/contacts.ts';
 import type { Db } from '#server/database/db.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
+import { place } from '#server/database/schema/shop/place.ts';
 import { product } from '#server/database/schema/shop/product.ts';
 import { conflict, RefusedError } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { addOperation, balanceColumn } from '#server/operations/ledger.ts';
+import { isNamed, type PlaceRow } from '#server/places/places.ts';
 import { isStudent } from '#src/domain/member/member.ts';
+import { readPlace } from '#src/domain/orders/order-place.ts';
 import type { OrderRequest } from '#src/domain/orders/order.ts';
 import { readOrder, toOrder, type WireOrder } from './list-orders.ts';
 import { checkCard, checkTicketLimit } from './purchase-rules.ts';
@@ -31,9 +34,9 @@ export interface Purchase {
  * id it throws 409 REQUEST_ID_REUSED.
  */
 export async function placeOrder(tx: Db, purchase: Purchase): Promise<WireOrder> {
-  const { memberId, requestId, body, confirmedPrice } = purchase;
+  const { memberId, body, confirmedPrice } = purchase;
   await lockMember(tx, memberId);
-  const { balance, cards, deals, item, placedId } = await readPurchase(tx, purchase);
+  const { balance, cards, deals, item, placedId, place: named } = await readPurchase(tx, purchase);
   if (placedId !== null) return readPlaced(tx, placedId, purchase);
   const details = { balance, ...(item && { price: item.price, stock: item.stock }) };
   checkCard(cards, body.cardId, details);
@@ -48,7 +51,7 @@ export async function placeOrder(tx: Db, purchase: Purchase): Promise<WireOrder>
   if (price !== confirmedPrice) throw conflict('PRICE_CHANGED', details);
   if (stock < 1) throw conflict('OUT_OF_STOCK', details);
   if (balance < price) throw conflict('INSUFFICIENT_COINS', details);
-  const order = await insertOrder(tx, memberId, requestId, body, item);
+  const order = await insertOrder(tx, purchase, item, kind === 'product' ? named : null);
   await addOperation(tx, {
     memberId,
     type: 'ORDER',
@@ -72,6 +75,8 @@ async function readPurchase(tx: Db, { memberId, requestId, body }: Purchase) {
     select ${orders.id} from ${orders}
     where ${orders.memberId} = ${memberId} and ${orders.requestId} = ${requestId}
   )`.mapWith((id: number | string | null) => (id === null ? null : Number(id)));
+  const wanted = readPlace(body.description);
+  const named = wanted.kind === 'pickup' ? isNamed(wanted.address) : sql`false`;
   const [found] = await tx
     .select({
       balance: balanceColumn,
@@ -79,9 +84,11 @@ async function readPurchase(tx: Db, { memberId, requestId, body }: Purchase) {
       deals: dealsColumn,
       item: product,
       placedId,
+      place,
     })
     .from(member)
     .leftJoin(product, isInCatalog(body.prodId))
+    .leftJoin(place, named)
     .where(eq(member.id, memberId));
   if (!found) throw new Error('the member was not found');
   return found;
@@ -119,10 +126,9 @@ async function takeFromStock(tx: Db, item: ProductRow, balance: number): Promise
 
 async function insertOrder(
   tx: Db,
-  memberId: number,
-  requestId: string,
-  { cardId, comment, description }: OrderRequest,
+  { memberId, requestId, body: { cardId, comment, description } }: Purchase,
   item: ProductRow,
+  named: PlaceRow | null,
 ): Promise<WireOrder> {
   const at = new Date();
   const status = 'NEW_ORDER';
@@ -136,6 +142,7 @@ async function insertOrder(
       description,
       status,
       kind: item.kind,
+      placeId: named?.id ?? null,
       date: at,
       updatedAt: at,
       prodId: item.id,
@@ -146,5 +153,7 @@ async function insertOrder(
     .returning();
   if (!inserted) throw new Error('the order was not inserted');
   await tx.insert(orderStatus).values({ orderId: inserted.id, status, at });
-  return toOrder(inserted, [{ status, at: at.toISOString(), comment: null }]);
+  return toOrder({ order: inserted, place: named }, [
+    { status, at: at.toISOString(), comment: null },
+  ]);
 }

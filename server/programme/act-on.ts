@@ -11,7 +11,16 @@ import type { Principal } from '#server/identity/principal.ts';
 import { actorOf, addToJournal, lastActOn } from '#server/journal/journal.ts';
 import { REQUEST_ID_HEADER } from '#src/contract/headers.ts';
 import { ROLES, rolesFor, type Act } from '#src/domain/acts.ts';
-import { findMemberOf, idOf, readState, type ConcernedMember, type Entity } from './entities.ts';
+import {
+  findByExternalId,
+  findMemberOf,
+  idOf,
+  lockEntities,
+  readState,
+  type ConcernedMember,
+  type Entity,
+  type Saved,
+} from './entities.ts';
 
 /** A forbidden act is one row in this time, ms: nobody fills the journal by repeating it. */
 const REFUSED_ONCE_MS = 60_000;
@@ -58,6 +67,7 @@ interface ActCall<S extends v.GenericSchema> {
   ) => Promise<number | void>;
 }
 
+/**
 /**
  * Adds the calls of acts on an entity, each a POST to `name` under its path (R11.2), for the roles of the act.
  * Each is done once for its request id. It responds with 404 without such an entity, 403 for a member of a project
@@ -108,11 +118,74 @@ async function actOnce<Body extends object>(
     return body;
   };
   return writeOnce(c, db, work, {
-    onRefusal: async (tx, refusal) => {
-      await addToJournal(tx, { ...entry, memberId: concerned?.id, refusal: refusal.code });
-      return refusal.status === 409 ? withLastAct(tx, entry, refusal) : refusal;
-    },
+    onRefusal: (tx, refusal) => noteRefusal(tx, { ...entry, memberId: concerned?.id }, refusal),
   });
+}
+
+/** How one of what belongs to nobody is saved as a whole. */
+interface Saving<S extends v.GenericSchema, Body> {
+  readonly entity: Saved;
+  /** The path of all of them. */
+  readonly list: string;
+  /** The path of one of them. */
+  readonly path: string;
+  /** What it is, for the summary, e.g. «a pickup place». */
+  readonly what: string;
+  readonly body: S;
+  readonly response: v.GenericSchema<Body>;
+  readonly read: (tx: Db, id: number) => Promise<NoInfer<Body>>;
+  /**
+   * Adds one, or changes the given one; those of its kind are saved one after another.
+   * @returns its id
+   */
+  readonly save: (tx: Db, id: number | undefined, body: v.InferOutput<S>) => Promise<number>;
+}
+
+/**
+ * Adds the calls that save what belongs to nobody (R11.2): a POST to the list adds one, or changes the one that the
+ * institution has named with the same `externalId`; a PUT to its path changes one. Roles, request ids, journal and
+ * refusals are those of `actsOn`.
+ */
+export function savesOn<
+  S extends v.GenericSchema<unknown, { readonly externalId?: string | undefined }>,
+  Body extends object,
+>(routes: Hono<ServiceEnv>, db: Db, act: Act, saving: Saving<S, Body>): void {
+  const { entity, list, path, what, body, response, read, save } = saving;
+  const saveOnce = async (c: SignedIn, fields: v.InferOutput<S>): Promise<Body> => {
+    const entry = entryOf(c, act, entity);
+    const work = async (tx: Db): Promise<Body> => {
+      if (!holdsFor(c.get('principal'), null)) throw forbidden('OTHER_PROJECT');
+      await lockEntities(tx, entity);
+      const known =
+        c.req.param('id') === undefined
+          ? await findByExternalId(tx, entity, fields.externalId)
+          : Number(entry.entityId);
+      if (known !== undefined && (await findMemberOf(tx, entity, String(known))) === undefined)
+        throw notFound();
+      const before = known === undefined ? null : await readState(tx, entity, String(known), null);
+      const id = await save(tx, known, fields);
+      const after = await readState(tx, entity, String(id), null);
+      await addToJournal(tx, { ...entry, entityId: String(id), before, after });
+      return read(tx, id);
+    };
+    return writeOnce(c, db, work, {
+      onRefusal: (tx, refusal) => noteRefusal(tx, entry, refusal),
+    });
+  };
+  routes.post(
+    list,
+    describeCall(`Adds ${what}, or changes the one with the same externalId`, response),
+    allow(db, act, entity),
+    checkBody(body),
+    async (c) => c.var.respond(await saveOnce(c, c.req.valid('json'))),
+  );
+  routes.put(
+    path,
+    describeCall(`Changes ${what} as a whole`, response),
+    allow(db, act, entity),
+    checkBody(body),
+    async (c) => c.var.respond(await saveOnce(c, c.req.valid('json'))),
+  );
 }
 
 /** Roles that hold for some projects hold for their members; what belongs to no project needs all of them. */
@@ -131,12 +204,14 @@ function entryOf(c: SignedIn, act: Act, entity: string = act.split('.', 1).join(
   };
 }
 
-/** Two of staff may do the same: the second one reads who was faster. */
-async function withLastAct(
+/** Adds a refused act to the journal. Two of staff may do the same: the second one reads who was faster. */
+async function noteRefusal(
   tx: Db,
-  { entity, entityId }: { readonly entity: string; readonly entityId: string },
+  entry: ReturnType<typeof entryOf> & { readonly memberId?: number | undefined },
   refusal: Refusal,
 ): Promise<Refusal> {
-  const last = await lastActOn(tx, entity, entityId);
+  await addToJournal(tx, { ...entry, refusal: refusal.code });
+  if (refusal.status !== 409) return refusal;
+  const last = await lastActOn(tx, entry.entity, entry.entityId);
   return last ? { ...refusal, lastAct: { by: last.name, at: last.at.toISOString() } } : refusal;
 }

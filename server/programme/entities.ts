@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { cardsOf } from '#server/cards/cards.ts';
 import type { Db } from '#server/database/db.ts';
 import { card } from '#server/database/schema/member/card.ts';
@@ -8,13 +8,18 @@ import { coinRequest } from '#server/database/schema/programme/coin-request.ts';
 import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import type { EntityState } from '#server/database/schema/service/journal.ts';
 import { orders } from '#server/database/schema/shop/order.ts';
+import { place } from '#server/database/schema/shop/place.ts';
 import { product } from '#server/database/schema/shop/product.ts';
 import { lockMember } from '#server/members/members.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { MEMBER_REFERENCE } from '#src/domain/member/member-summary.ts';
 
 /** What acts are about; a member is named by the reference, everything else by its id. */
-export type Entity = 'member' | 'product' | keyof typeof OF_MEMBER;
+export type Entity = 'member' | OfNobody | keyof typeof OF_MEMBER;
+/** What belongs to no member. */
+type OfNobody = keyof typeof OF_NOBODY;
+/** What the institution saves as a whole, and may name by its own id. */
+export type Saved = Exclude<OfNobody, 'product'>;
 
 /** The path of a member, by the reference. */
 export const MEMBER = `/members/:id{${MEMBER_REFERENCE.source.slice(1, -1)}}`;
@@ -63,22 +68,42 @@ const OF_MEMBER = {
   },
 } as const;
 
-const PRODUCT = {
-  table: product,
-  state: { price: product.price, stock: product.stock, removedAt: product.removedAt },
-};
+/** What belongs to no member, and the columns that the journal keeps of it. */
+const OF_NOBODY = {
+  product: {
+    table: product,
+    state: { price: product.price, stock: product.stock, removedAt: product.removedAt },
+  },
+  place: {
+    table: place,
+    state: {
+      externalId: place.externalId,
+      name: place.name,
+      address: place.address,
+      hours: place.hours,
+      removedAt: place.removedAt,
+    },
+  },
+} as const;
+
+const belongsToNobody = (entity: Entity): entity is OfNobody => Object.hasOwn(OF_NOBODY, entity);
 
 const PROJECTS = { id: member.id, partnerId: member.partnerId, partners: member.partners };
 
-/** The member of an entity; null of a product, which belongs to no one; undefined without such an entity. */
+/** The member of an entity; null of one that belongs to nobody; undefined without such an entity. */
 export async function findMemberOf(
   tx: Db,
   entity: Entity,
   id: string,
 ): Promise<ConcernedMember | null | undefined> {
-  if (entity === 'product') {
-    const isOne = eq(product.id, Number(id));
-    const [found] = await tx.select({ id: product.id }).from(product).where(isOne).for('update');
+  if (belongsToNobody(entity)) {
+    const { table } = OF_NOBODY[entity];
+    const one = tx
+      .select({ id: table.id })
+      .from(table)
+      .where(eq(table.id, Number(id)));
+    // Orders that name it are placed meanwhile.
+    const [found] = await one.for('no key update');
     return found && null;
   }
   const rows =
@@ -101,6 +126,26 @@ function membersOf(tx: Db, entity: keyof typeof OF_MEMBER, id: number) {
     .where(eq(table.id, id));
 }
 
+/** Entities of one kind are saved one after another, so that none is added twice; members read and buy meanwhile. */
+export async function lockEntities(tx: Db, entity: Saved): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`save ${entity}`}, 0))`);
+}
+
+/** The id of what the institution names by its own id; undefined without one. */
+export async function findByExternalId(
+  tx: Db,
+  entity: Saved,
+  externalId: string | undefined,
+): Promise<number | undefined> {
+  if (externalId === undefined) return undefined;
+  const { table } = OF_NOBODY[entity];
+  const [found] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.externalId, externalId));
+  return found?.id;
+}
+
 /** The id of an entity: the member's own where the path names a reference. */
 export const idOf = (entity: Entity, named: string, concerned: ConcernedMember | null): number =>
   entity === 'member' && concerned ? concerned.id : Number(named);
@@ -114,7 +159,7 @@ export async function readState(
 ): Promise<EntityState> {
   if (concerned) await lockMember(tx, concerned.id);
   if (entity === 'member') return concerned ? readMember(tx, concerned.id) : {};
-  const { state, table } = entity === 'product' ? PRODUCT : OF_MEMBER[entity];
+  const { state, table } = belongsToNobody(entity) ? OF_NOBODY[entity] : OF_MEMBER[entity];
   const [found] = await tx
     .select(state)
     .from(table)

@@ -1,8 +1,8 @@
+import { nameOf, type PlaceRow } from '#server/places/places.ts';
 import type { Suggestion } from '#src/contract/shop/suggest.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 import type { City } from './city.ts';
 import { toLatin, wordsOf } from './latin.ts';
-import { type DemoPlace, nameOf, PICKUP_PLACES } from './pickup-places.ts';
 import { RUSSIA } from './places-russia.ts';
 import { UZBEKISTAN } from './places-uzbekistan.ts';
 
@@ -61,16 +61,14 @@ const cityEntries = ({ name, streets }: City): Entry[] => [
 /** Numbers of houses and windows are not looked for. */
 const namesIn = (text: LocalText) => bothWords(text).filter((word) => !/^\d/.test(word));
 
-const pickupEntry = (place: DemoPlace): Entry => ({
+/** A pickup place of the institution, as suggestions name it. */
+export const pickupEntry = (place: Pick<PlaceRow, 'name' | 'address'>): Entry => ({
   kind: 'pickup',
   value: nameOf(place),
-  own: namesIn(place.place),
+  own: namesIn(place.name),
   around: namesIn(place.address),
   kinds: [],
 });
 
-/** Pickup places, then cities with their streets: what suggestions are chosen from (R7.33). */
-export const GAZETTEER: readonly Entry[] = [
-  ...PICKUP_PLACES.map(pickupEntry),
-  ...[...RUSSIA, ...UZBEKISTAN].flatMap(cityEntries),
-];
+/** Cities with their streets: what suggestions are chosen from beside the pickup places (R7.33). */
+export const GAZETTEER: readonly Entry[] = [...RUSSIA, ...UZBEKISTAN].flatMap(cityEntries);

@@ -4,11 +4,12 @@ import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { byAddress, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
+import { listPlaces } from '#server/places/places.ts';
 import { suggestResponse, suggestBody } from '#src/contract/shop/suggest.ts';
 import { suggest } from './suggest.ts';
 
 /** Address suggestions (R7.33), by the public token of config.json. */
-export const suggestRoutes = ({ limits, trustedProxies }: ServiceDeps) =>
+export const suggestRoutes = ({ db, limits, trustedProxies }: ServiceDeps) =>
   new Hono<ServiceEnv>().post(
     '/address',
     describeCall('Addresses that begin with the typed text', suggestResponse),
@@ -20,5 +21,8 @@ export const suggestRoutes = ({ limits, trustedProxies }: ServiceDeps) =>
       await next();
     },
     checkBody(suggestBody),
-    (c) => c.var.respond({ suggestions: suggest(c.req.valid('json')) }),
+    async (c) => {
+      const suggestions = suggest(c.req.valid('json'), await listPlaces(db));
+      return c.var.respond({ suggestions });
+    },
   );

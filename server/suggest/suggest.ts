@@ -1,5 +1,6 @@
+import type { PlaceRow } from '#server/places/places.ts';
 import type { SuggestBody, Suggestion } from '#src/contract/shop/suggest.ts';
-import { GAZETTEER, type Entry } from './gazetteer.ts';
+import { GAZETTEER, pickupEntry, type Entry } from './gazetteer.ts';
 import { wordsOf } from './latin.ts';
 
 /** Words for the kind of a place, which are ignored: people search for its name. */
@@ -12,11 +13,15 @@ const KIND_ORDER: readonly Suggestion['kind'][] = ['city', 'street', 'pickup'];
 const NUMBER = /(?<=[\s,])\d/gu;
 
 /**
- * Addresses whose words begin with the typed words, in any order and in either script, best first. A
+ * Pickup places, cities and streets whose words begin with the typed words, in any order and in either script, best first. A
  * number that is not part of a name becomes the house number of the streets.
  */
-export function suggest({ query, count, language, kind }: SuggestBody): Suggestion[] {
-  const among = kind === undefined ? GAZETTEER : GAZETTEER.filter((entry) => entry.kind === kind);
+export function suggest(
+  { query, count, language, kind }: SuggestBody,
+  places: readonly Pick<PlaceRow, 'name' | 'address'>[] = [],
+): Suggestion[] {
+  const desks = places.map(pickupEntry);
+  const among = kind === 'pickup' ? desks : [...desks, ...GAZETTEER];
   if (query === '') return kind === undefined ? [] : texts(among.slice(0, count), language);
   const whole = find(among, query);
   if (whole.length > 0) return texts(whole.slice(0, count), language);

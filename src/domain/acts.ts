@@ -38,6 +38,9 @@ const ROLES_OF = {
   'products.price': ['programme'],
   'products.stock': ['programme'],
   'products.withdraw': ['programme'],
+  'places.list': ['manager', 'desk', 'programme'],
+  'places.save': ['programme'],
+  'places.withdraw': ['programme'],
   'journal.list': [],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 

@@ -1,4 +1,4 @@
-import { nameOf, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
+import { MAIN_PLACE } from '#server/demo/programme/places.ts';
 import type { ProductKind } from '#src/domain/catalog/product.ts';
 import { writePlace } from '#src/domain/orders/order-place.ts';
 import type { OrderStatus } from '#src/domain/orders/order.ts';
@@ -15,7 +15,7 @@ type Row = readonly [
 
 const FIRST_ID = 10_482;
 const ID_STEP = 7;
-const PICKUP = writePlace({ kind: 'pickup', address: nameOf(PICKUP_PLACES[0]).ru });
+const PICKUP = writePlace({ kind: 'pickup', address: MAIN_PLACE.ru });
 const DESCRIPTION: Readonly<Record<ProductKind, string>> = {
   product: PICKUP,
   service: '',

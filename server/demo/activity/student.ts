@@ -1,10 +1,10 @@
 import { dayAt } from '#server/demo/catalog/days.ts';
+import { MAIN_PLACE } from '#server/demo/programme/places.ts';
 import {
   BIRTHDAY_COMMENT,
   registrationOf,
   WELCOME_BONUS,
 } from '#server/operations/operation-comments.ts';
-import { nameOf, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
 import type { OperationType } from '#src/domain/operations/operation.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 import type { SeedOperation, Activity } from './activity.ts';
@@ -103,7 +103,7 @@ export const studentActivity = (now: Date): Activity => ({
     },
     {
       kind: 'pickup',
-      address: nameOf(PICKUP_PLACES[0]).ru,
+      address: MAIN_PLACE.ru,
       comment: '',
       isDefault: false,
     },

@@ -3,6 +3,8 @@ import type { Db } from '#server/database/db.ts';
 import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
 import { product } from '#server/database/schema/shop/product.ts';
 import type { SeedOrder } from '#server/demo/activity/activity.ts';
+import { listPlaces, nameOf } from '#server/places/places.ts';
+import { writePlace } from '#src/domain/orders/order-place.ts';
 
 /** Adds orders with what their products are called now, and their histories (R3.4). */
 export async function insertOrders(
@@ -15,6 +17,10 @@ export async function insertOrders(
   const ids = [...new Set(list.map(({ prodId }) => prodId))];
   const found = await tx.select().from(product).where(inArray(product.id, ids));
   const products = new Map(found.map((item) => [item.id, item]));
+  const places = (await listPlaces(tx)).map((place) => ({
+    id: place.id,
+    description: writePlace({ kind: 'pickup', address: nameOf(place).ru }),
+  }));
   const rows = list.map(({ id, prodId, comment, description, history }) => {
     const [made] = history;
     const last = history.at(-1);
@@ -24,6 +30,7 @@ export async function insertOrders(
       id,
       memberId,
       cardId,
+      placeId: places.find((place) => place.description === description)?.id ?? null,
       prodId,
       comment,
       description,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ORDER_STATUSES } from '../../domain/orders/order.ts';
-import { freeText, queryNumber } from '../common.ts';
+import { freeText, queryInteger, queryNumber, requestedId } from '../common.ts';
 import { order } from '../shop/orders.ts';
 import { concernedMember, listedBy } from './common.ts';
 
@@ -12,6 +12,8 @@ const staffOrder = v.object({ ...order.entries, member: concernedMember });
  */
 export const staffOrdersQuery = v.object({
   status: v.optional(v.picklist([...ORDER_STATUSES, 'OPEN'])),
+  /** Those that are fetched at a place, by its id. */
+  place: v.optional(queryInteger),
   ...listedBy(queryNumber),
 });
 export const staffOrdersResponse = v.object({
@@ -21,10 +23,14 @@ export const staffOrdersResponse = v.object({
 /** GET /programme/v1/orders/{id}, with the history. */
 export const staffOrderResponse = v.object({ order: staffOrder });
 
-/** POST /programme/v1/orders/{id}/status: `from` is the status that the mover saw, 409 CONFLICT for another one. */
+/**
+ * POST /programme/v1/orders/{id}/status: `from` is the status that the mover saw, 409 CONFLICT for another one. `place`
+ * is where the member fetches it from now on, by its id; an order that arrives without one goes to the first place.
+ */
 export const orderStatusBody = v.strictObject({
   status: v.picklist(ORDER_STATUSES.filter((status) => status !== 'CANCELLED')),
   from: v.optional(v.picklist(ORDER_STATUSES)),
+  place: v.optional(requestedId),
   comment: v.optional(freeText),
 });
 

@@ -16,7 +16,7 @@ interface Room {
 }
 
 const RESOURCES =
-  'addresses,audit,cards,catalog,clients,crm,education,email-change,error-reports,journal,lander,members,operations,orders,programme,push,referrals,site,staff,suggest,support,tracking,verification';
+  'addresses,audit,cards,catalog,clients,crm,education,email-change,error-reports,journal,lander,members,operations,orders,places,programme,push,referrals,site,staff,suggest,support,tracking,verification';
 
 /** What every room of the server may import of the app. */
 const SHARED = ['contract', 'domain', 'brand'];

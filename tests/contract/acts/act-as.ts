@@ -12,6 +12,7 @@ interface ActOptions {
   readonly role?: string;
   readonly email?: string;
   readonly requestId?: string;
+  readonly method?: 'POST' | 'PUT';
 }
 
 /** Does an act as one of staff, by default as an admin. */
@@ -19,10 +20,15 @@ const actAs = async (
   test: TestApp,
   path: string,
   body: object,
-  { role = 'admin', email = 'olga@example.test', requestId = randomUUID() }: ActOptions = {},
+  {
+    role = 'admin',
+    email = 'olga@example.test',
+    requestId = randomUUID(),
+    method = 'POST',
+  }: ActOptions = {},
 ) => {
   const response = await requestAs(test, email, `/programme/v1/${path}`, {
-    method: 'POST',
+    method,
     body,
     requestId,
     roles: [role],

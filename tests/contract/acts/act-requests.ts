@@ -4,9 +4,15 @@ import type { Act } from '#src/domain/acts.ts';
 export interface ActRequest {
   readonly act: Act;
   /** As in the app's router, without the regular expressions of parameters. */
-  readonly route: `${'GET' | 'POST'} /programme/v1/${string}`;
+  readonly route: `${'GET' | 'POST' | 'PUT'} /programme/v1/${string}`;
   readonly body?: object;
 }
+
+const PLACE = {
+  name: { ru: 'Корпус', uz: 'Bino' },
+  address: { ru: 'Москва', uz: 'Moskva' },
+  hours: [],
+};
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -60,6 +66,14 @@ export const ACT_REQUESTS: readonly ActRequest[] = [
   {
     act: 'products.withdraw',
     route: 'POST /programme/v1/products/:id/withdrawal',
+    body: { isWithdrawn: true },
+  },
+  { act: 'places.list', route: 'GET /programme/v1/places' },
+  { act: 'places.save', route: 'POST /programme/v1/places', body: { ...PLACE, externalId: '1' } },
+  { act: 'places.save', route: 'PUT /programme/v1/places/:id', body: PLACE },
+  {
+    act: 'places.withdraw',
+    route: 'POST /programme/v1/places/:id/withdrawal',
     body: { isWithdrawn: true },
   },
   { act: 'journal.list', route: 'GET /programme/v1/journal' },

@@ -28,6 +28,7 @@ const ALLOWED: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
     'tickets.answer',
     'tickets.move',
     'tickets.approve',
+    'places.list',
   ],
   'tokens-admin': [
     'members.view',
@@ -39,7 +40,7 @@ const ALLOWED: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
     'cards.change',
   ],
   'tokens-manager': ['members.view', 'coins.add'],
-  desk: ['orders.list', 'orders.hand-out'],
+  desk: ['orders.list', 'orders.hand-out', 'places.list'],
   programme: [
     'orders.list',
     'orders.move',
@@ -51,6 +52,9 @@ const ALLOWED: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
     'products.price',
     'products.stock',
     'products.withdraw',
+    'places.list',
+    'places.save',
+    'places.withdraw',
   ],
 };
 
@@ -59,7 +63,7 @@ const send = ({ route, body }: ActRequest, email: string, roles: readonly string
   const path = pattern.replace(':id', pattern.includes('/members/') ? NOBODY : '999999');
   return requestAs(test, email, path, {
     roles,
-    ...(method === 'POST' && { method: 'POST', body }),
+    ...(method === 'GET' ? {} : { method: method as 'POST' | 'PUT', body }),
   });
 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOfSubject } from '#server/config/log-context.ts';
+import { fillPlaces } from '#server/demo/programme/places.ts';
 import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
 import { suggestResponse } from '#src/contract/shop/suggest.ts';
 import { readBody } from '#tests/support/people/buy.ts';
@@ -14,6 +15,7 @@ import {
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
+  await fillPlaces(test.db);
 });
 afterAll(() => test.close());
 

@@ -12,6 +12,7 @@ export interface PurchaseFields {
   readonly requestId?: string;
   readonly cardId?: number;
   readonly comment?: string;
+  readonly description?: string;
 }
 
 /** Sends a member's purchase to the service as the app does. */
@@ -32,7 +33,7 @@ export const buy = async (
       cardId: purchase.cardId ?? buyer.cardId,
       comment: purchase.comment ?? '',
       date: '2020-01-01T00:00:00.000Z',
-      description: '',
+      description: purchase.description ?? '',
       prodId: purchase.prodId,
     }),
   });

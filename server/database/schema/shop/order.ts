@@ -13,6 +13,7 @@ import type { LocalText } from '#src/domain/text/text.ts';
 import { coinsColumn, moment } from '../columns.ts';
 import { card } from '../member/card.ts';
 import { member } from '../member/member.ts';
+import { place } from './place.ts';
 import { product } from './product.ts';
 
 /** An order with what the product was when it was bought (R3.4). */
@@ -34,6 +35,8 @@ export const orders = pgTable(
     description: text('description').notNull(),
     date: moment('date').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** Where the member fetches it; null while nobody has said, and for what is not fetched. */
+    placeId: integer('place_id').references(() => place.id),
     prodId: integer('prod_id')
       .notNull()
       .references(() => product.id),

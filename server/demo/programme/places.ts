@@ -1,12 +1,8 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import { place } from '#server/database/schema/shop/place.ts';
+import { nameOf, savePlace, type PlaceRow } from '#server/places/places.ts';
 import type { OpeningHours, Weekday } from '#src/domain/orders/pickup-place.ts';
-import type { LocalText } from '#src/domain/text/text.ts';
-
-/** Where members fetch their orders themselves (R2.26). */
-export interface DemoPlace {
-  readonly place: LocalText;
-  readonly address: LocalText;
-  readonly hours: readonly OpeningHours[];
-}
 
 const on = (days: readonly Weekday[], from: string, to: string): OpeningHours[] =>
   days.map((day) => ({ day, from, to }));
@@ -15,9 +11,11 @@ const WORKING_DAYS = [1, 2, 3, 4, 5] as const;
 const OFFICE = on(WORKING_DAYS, '10:00', '18:00');
 const WITH_SATURDAY = [...on(WORKING_DAYS, '09:00', '20:00'), ...on([6], '10:00', '16:00')];
 
-export const PICKUP_PLACES: readonly [DemoPlace, ...DemoPlace[]] = [
+type DemoPlace = Pick<PlaceRow, 'name' | 'address'> & { readonly hours: OpeningHours[] };
+
+const PLACES: readonly [DemoPlace, ...DemoPlace[]] = [
   {
-    place: {
+    name: {
       ru: 'Главный корпус, пункт выдачи, окно 2',
       uz: 'Bosh bino, topshirish punkti, 2-oyna',
     },
@@ -28,7 +26,7 @@ export const PICKUP_PLACES: readonly [DemoPlace, ...DemoPlace[]] = [
     hours: WITH_SATURDAY,
   },
   {
-    place: { ru: 'Корпус на Семёновской, библиотека', uz: 'Semyonovskayadagi bino, kutubxona' },
+    name: { ru: 'Корпус на Семёновской, библиотека', uz: 'Semyonovskayadagi bino, kutubxona' },
     address: {
       ru: 'Москва, улица Измайловский Вал, 2',
       uz: 'Moskva, Izmaylovskiy Val koʻchasi, 2',
@@ -36,7 +34,7 @@ export const PICKUP_PLACES: readonly [DemoPlace, ...DemoPlace[]] = [
     hours: WITH_SATURDAY,
   },
   {
-    place: {
+    name: {
       ru: 'Корпус на Мещанской, стойка у входа',
       uz: 'Meshanskayadagi bino, kirish oldidagi stoyka',
     },
@@ -44,7 +42,7 @@ export const PICKUP_PLACES: readonly [DemoPlace, ...DemoPlace[]] = [
     hours: OFFICE,
   },
   {
-    place: { ru: 'Петербургский корпус, учебный отдел', uz: 'Peterburg binosi, oʻquv boʻlimi' },
+    name: { ru: 'Петербургский корпус, учебный отдел', uz: 'Peterburg binosi, oʻquv boʻlimi' },
     address: {
       ru: 'Санкт-Петербург, Лиговский проспект, 50',
       uz: 'Sankt-Peterburg, Ligovskiy shoh koʻchasi, 50',
@@ -52,17 +50,17 @@ export const PICKUP_PLACES: readonly [DemoPlace, ...DemoPlace[]] = [
     hours: OFFICE,
   },
   {
-    place: { ru: 'Казанский корпус, приёмная', uz: 'Qozon binosi, qabulxona' },
+    name: { ru: 'Казанский корпус, приёмная', uz: 'Qozon binosi, qabulxona' },
     address: { ru: 'Казань, улица Баумана, 20', uz: 'Qozon, Bauman koʻchasi, 20' },
     hours: OFFICE,
   },
   {
-    place: { ru: 'Екатеринбургский корпус, ресепшен', uz: 'Yekaterinburg binosi, resepshn' },
+    name: { ru: 'Екатеринбургский корпус, ресепшен', uz: 'Yekaterinburg binosi, resepshn' },
     address: { ru: 'Екатеринбург, улица Малышева, 51', uz: 'Yekaterinburg, Malishev koʻchasi, 51' },
     hours: OFFICE,
   },
   {
-    place: { ru: 'Ташкентский корпус, пункт выдачи', uz: 'Toshkent binosi, topshirish punkti' },
+    name: { ru: 'Ташкентский корпус, пункт выдачи', uz: 'Toshkent binosi, topshirish punkti' },
     address: {
       ru: 'Ташкент, улица Шота Руставели, 12',
       uz: 'Toshkent, Shota Rustaveli koʻchasi, 12',
@@ -70,7 +68,7 @@ export const PICKUP_PLACES: readonly [DemoPlace, ...DemoPlace[]] = [
     hours: WITH_SATURDAY,
   },
   {
-    place: { ru: 'Самаркандский корпус, библиотека', uz: 'Samarqand binosi, kutubxona' },
+    name: { ru: 'Самаркандский корпус, библиотека', uz: 'Samarqand binosi, kutubxona' },
     address: {
       ru: 'Самарканд, Университетский бульвар, 15',
       uz: 'Samarqand, Universitet xiyoboni, 15',
@@ -79,12 +77,14 @@ export const PICKUP_PLACES: readonly [DemoPlace, ...DemoPlace[]] = [
   },
 ];
 
-/** The place as suggestions and orders name it: with its address in brackets. */
-export const nameOf = ({ place, address }: DemoPlace): LocalText => ({
-  ru: `${place.ru} (${address.ru})`,
-  uz: `${place.uz} (${address.uz})`,
-});
+/** The place that most members choose, as addresses and orders name it. */
+export const MAIN_PLACE = nameOf(PLACES[0]);
 
-/** The place that a text names as suggestions do, in either language. */
-export const findPickupPlace = (text: string): DemoPlace | undefined =>
-  PICKUP_PLACES.find((place) => Object.values(nameOf(place)).includes(text));
+/** Adds the demonstration's places where there are none yet, also beside the members of an earlier version. */
+export const fillPlaces = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    // Processes may start at once.
+    await tx.execute(sql`lock table ${place} in share row exclusive mode`);
+    if ((await tx.$count(place)) > 0) return;
+    for (const one of PLACES) await savePlace(tx, undefined, one);
+  });
