@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
+import { log } from './config/log.ts';
+import { findMissingData } from './database/missing-data.ts';
 import { openStore } from './database/open-database.ts';
 import { Health } from './http/health.ts';
 import { DEFAULT_LIMITS } from './http/limits.ts';
@@ -85,6 +87,9 @@ export async function serve(
         ? undefined
         : await serveMetrics(config.metricsPort, store, health);
     health.setReady({ database: store.check, identity: identity.ready }, store.isStuck);
+    const missingData = () => findMissingData(db, config);
+    health.setMissingData(async () => (await missingData()).map(({ name }) => name));
+    for (const { text } of await missingData()) log(text);
     const close = async () => {
       await attached?.close();
       await stopServer(server, health, config.stop);
@@ -108,7 +113,7 @@ const contactOf = ({ publicOrigin, mail }: Config): string => {
 };
 
 /** Loads the demonstration where it is on; production never loads a file of `demo/`. */
-async function loadDemo(config: Config, isDevelopment: boolean) {
+export async function loadDemo(config: Config, isDevelopment: boolean) {
   const isOn = config.sandbox || config.externalIssuer === undefined || isDevelopment;
   if (!isOn) return undefined;
   const { openDemo } = await import('./demo/open-demo.ts');

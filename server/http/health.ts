@@ -18,6 +18,8 @@ export class Health {
   #phase: 'starting' | 'ready' | 'stopping' = 'starting';
   #checks: Readonly<Record<string, Check>> = {};
   #isStuck = () => false;
+  #findMissingData: () => Promise<readonly string[]> = () => Promise.resolve([]);
+  #missingData: readonly string[] = [];
   #missing = '';
 
   get isStopping(): boolean {
@@ -34,6 +36,11 @@ export class Health {
     this.#isStuck = isStuck;
   }
 
+  /** What the institution has not given yet: named by a process that is ready, and never a reason not to be. */
+  setMissingData(find: () => Promise<readonly string[]>): void {
+    this.#findMissingData = find;
+  }
+
   /** The process stops: it is not ready, whatever the checks say. */
   setStopping(): void {
     this.#phase = 'stopping';
@@ -42,16 +49,29 @@ export class Health {
   /** Responds to a probe. Returns false for any other request. */
   respond(path: string, req: IncomingMessage, res: ServerResponse): boolean {
     if (!isProbe(path)) return false;
-    const alive = this.#isStuck() ? ['stuck'] : [];
-    void (path === ALIVE_PATH ? Promise.resolve(alive) : this.reasons()).then((reasons) => {
-      const body = JSON.stringify(reasons.length === 0 ? { status: 'ok' } : { reasons });
-      res.writeHead(reasons.length === 0 ? 200 : 503, {
+    void (path === ALIVE_PATH ? this.#alive() : this.#ready()).then(({ reasons, ...more }) => {
+      const isFit = reasons.length === 0;
+      const body = JSON.stringify(isFit ? { status: 'ok', ...more } : { reasons });
+      res.writeHead(isFit ? 200 : 503, {
         'Content-Type': 'application/json',
         'Cache-Control': 'no-store',
       });
       res.end(req.method === 'HEAD' ? undefined : body);
     });
     return true;
+  }
+
+  #alive = (): Promise<{ reasons: readonly string[] }> =>
+    Promise.resolve({ reasons: this.#isStuck() ? ['stuck'] : [] });
+
+  async #ready(): Promise<{ reasons: readonly string[]; missingData?: readonly string[] }> {
+    // A probe names what the one before has found: it does not wait for more than the checks.
+    this.#findMissingData().then(
+      (found) => (this.#missingData = found),
+      () => undefined,
+    );
+    const missingData = this.#missingData;
+    return { reasons: await this.reasons(), ...(missingData.length > 0 && { missingData }) };
   }
 
   /** Names of the missing parts; each change of them is logged. */
