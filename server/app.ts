@@ -36,11 +36,16 @@ import { landerRoutes } from './lander/routes.ts';
 import { programmeRoutes } from './members/programme-routes.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { cardActRoutes } from './programme/card-routes.ts';
 import { coinActRoutes } from './programme/coin-routes.ts';
+import { contentActRoutes } from './programme/content-routes.ts';
+import { importRoutes } from './programme/import-routes.ts';
 import { invitationActRoutes } from './programme/invitation-routes.ts';
 import { journalRoutes } from './programme/journal-routes.ts';
+import { memberActRoutes } from './programme/member-routes.ts';
 import { orderActRoutes } from './programme/order-routes.ts';
+import { pictureActRoutes } from './programme/picture-routes.ts';
 import { placeActRoutes } from './programme/place-routes.ts';
 import { productActRoutes } from './programme/product-routes.ts';
 import { ticketActRoutes } from './programme/ticket-routes.ts';
@@ -82,6 +87,7 @@ export function createApp(deps: AppDeps): Hono {
   const revision = headersRevision(policy);
   app.route('/', appFiles({ dist: deps.dist, headersRevision: revision, brand, config }));
   app.use(refuseForeignHosts(deps));
+  app.route('/', pictureRoutes(deps));
   if (demo) app.route('/', demo.open);
   app.route('/', openApiRoutes(app));
   app.route('/lander', landerRoutes(deps));
@@ -119,6 +125,10 @@ const createProgramme = (deps: ServiceDeps, programme: Hono<ServiceEnv>) =>
     cardActRoutes(deps),
     productActRoutes(deps),
     placeActRoutes(deps),
+    memberActRoutes(deps),
+    contentActRoutes(deps),
+    importRoutes(deps),
+    pictureActRoutes(deps),
     journalRoutes(deps),
   ]);
 

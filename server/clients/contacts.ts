@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { madeOnce } from '#server/database/made-once.ts';
 import { deal } from '#server/database/schema/member/deal.ts';
@@ -19,7 +19,7 @@ const contactByEmail = madeOnce((db) =>
   db
     .select({ member, balance: balanceColumn, deals: dealsColumn, manager })
     .from(member)
-    .leftJoin(manager, eq(manager.id, member.managerId))
+    .leftJoin(manager, and(eq(manager.id, member.managerId), isNull(manager.removedAt)))
     .where(and(eq(member.email, sql.placeholder('email')), member.hasContact))
     .prepare(''),
 );

@@ -37,11 +37,14 @@ const KINDS = {
     text: 'Ни одного оплаченного договора: никто не студент, и купить товар не может никто',
   },
   managers: {
-    some: exists(manager),
+    some: exists(manager, isNull(manager.removedAt)),
     text: 'Ни одного менеджера: участник видит вместо него телефон поддержки',
   },
-  lessons: { some: exists(lesson), text: 'Ни одного урока: курс пуст' },
-  stories: { some: exists(successStory), text: 'Ни одной истории успеха: рядом с рейтингом пусто' },
+  lessons: { some: exists(lesson, isNull(lesson.removedAt)), text: 'Ни одного урока: курс пуст' },
+  stories: {
+    some: exists(successStory, isNull(successStory.removedAt)),
+    text: 'Ни одной истории успеха: рядом с рейтингом пусто',
+  },
 } as const;
 
 const SOME = Object.fromEntries(Object.entries(KINDS).map(([name, { some }]) => [name, some]));

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { lesson, lessonProgress } from '#server/database/schema/programme/lesson.ts';
 import type { Lesson } from '#src/domain/education/lesson.ts';
@@ -13,7 +13,12 @@ export async function listLessons(
   memberId: number | undefined,
   count: number,
 ): Promise<Lesson[]> {
-  const rows = await db.select().from(lesson).orderBy(asc(lesson.id)).limit(count);
+  const rows = await db
+    .select()
+    .from(lesson)
+    .where(isNull(lesson.removedAt))
+    .orderBy(asc(lesson.id))
+    .limit(count);
   const done = memberId === undefined ? new Set() : await doneLessons(db, memberId);
   return rows.map((row) => ({ ...row, done: done.has(row.id) }));
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { manager, member } from '#server/database/schema/member/member.ts';
 import { RefusedError } from '#server/http/errors/refused-error.ts';
@@ -33,7 +33,7 @@ export async function cancelOrder(tx: Db, cancellation: Cancellation): Promise<v
   const [buyer] = await tx
     .select({ name: member.fullName, email: member.email, managerEmail: manager.email })
     .from(member)
-    .leftJoin(manager, eq(member.managerId, manager.id))
+    .leftJoin(manager, and(eq(manager.id, member.managerId), isNull(manager.removedAt)))
     .where(eq(member.id, memberId));
   if (!buyer) return;
   const { name, email, managerEmail } = buyer;

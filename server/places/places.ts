@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-or
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
+import { saveRow } from '#server/database/save-row.ts';
 import { orders } from '#server/database/schema/shop/order.ts';
 import { place } from '#server/database/schema/shop/place.ts';
 import { conflict, notFound } from '#server/http/errors/refused-error.ts';
@@ -11,7 +12,7 @@ import { writePlace } from '#src/domain/orders/order-place.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 
 export type PlaceRow = typeof place.$inferSelect;
-type NewPlace = InferOutput<typeof placeBody>;
+export type PlaceFields = InferOutput<typeof placeBody>;
 
 /** A place as suggestions, addresses and orders name it: with its address in brackets. */
 export const nameOf = ({ name, address }: Pick<PlaceRow, 'name' | 'address'>): LocalText => ({
@@ -46,24 +47,22 @@ export const isOpenPlace = async (db: Db, id: number): Promise<boolean> =>
 
 /**
  * Adds a place, or changes the given one; to be called by one transaction after another. Orders without a place that
- * name it get it. Throws 404 for an unknown id, 409 CONFLICT where another open place has the name.
+ * name it get it. Throws 409 CONFLICT where another open place has the name.
  * @returns the place's id
  */
 export async function savePlace(
   tx: Db,
   id: number | undefined,
-  { externalId, name, address, hours }: NewPlace,
+  { externalId, name, address, hours }: PlaceFields,
 ): Promise<number> {
   const names = Object.values(nameOf({ name, address }));
-  const isOther = id === undefined ? undefined : ne(place.id, id);
-  const twins = await tx.$count(place, and(isOther, or(...names.map(isNamed))));
-  if (twins > 0) throw conflict('CONFLICT');
-  const values = { externalId: externalId ?? null, name, address, hours, updatedAt: new Date() };
-  const [saved] =
-    id === undefined
-      ? await tx.insert(place).values(values).returning({ id: place.id })
-      : await tx.update(place).set(values).where(eq(place.id, id)).returning({ id: place.id });
-  if (!saved) throw notFound();
+  await refuseTwins(tx, id, names);
+  const saved = await saveRow(tx, place, id, {
+    externalId: externalId ?? null,
+    name,
+    address,
+    hours,
+  });
   await tx
     .update(orders)
     .set({ placeId: saved.id })
@@ -80,15 +79,23 @@ export async function savePlace(
   return saved.id;
 }
 
-/** Closes a place, where the orders that wait there stay, or opens it again. Throws 404. */
+/** Throws 409 CONFLICT where another open place has one of the names: a member could not tell them apart. */
+async function refuseTwins(tx: Db, id: number | undefined, names: readonly string[]) {
+  const isOther = id === undefined ? undefined : ne(place.id, id);
+  const twins = await tx.$count(place, and(isOther, or(...names.map(isNamed))));
+  if (twins > 0) throw conflict('CONFLICT');
+}
+
+/** Closes a place, where the orders that wait there stay, or opens it again. Throws 404, and 409 as `savePlace` does. */
 export async function withdrawPlace(tx: Db, id: number, isWithdrawn: boolean): Promise<void> {
   const removedAt = isWithdrawn ? new Date() : null;
-  const changed = await tx
+  const [changed] = await tx
     .update(place)
     .set({ removedAt, updatedAt: new Date() })
     .where(eq(place.id, id))
-    .returning({ id: place.id });
-  if (changed.length === 0) throw notFound();
+    .returning();
+  if (!changed) throw notFound();
+  if (!isWithdrawn) await refuseTwins(tx, id, Object.values(nameOf(changed)));
 }
 
 /** A place as an order has it. */

@@ -11,16 +11,8 @@ import type { Principal } from '#server/identity/principal.ts';
 import { actorOf, addToJournal, lastActOn } from '#server/journal/journal.ts';
 import { REQUEST_ID_HEADER } from '#src/contract/headers.ts';
 import { ROLES, rolesFor, type Act } from '#src/domain/acts.ts';
-import {
-  findByExternalId,
-  findMemberOf,
-  idOf,
-  lockEntities,
-  readState,
-  type ConcernedMember,
-  type Entity,
-  type Saved,
-} from './entities.ts';
+import { findMemberOf, idOf, readState, type ConcernedMember, type Entity } from './entities.ts';
+import { beginSave, endSave, holdsFor, type Saving } from './saving.ts';
 
 /** A forbidden act is one row in this time, ms: nobody fills the journal by repeating it. */
 const REFUSED_ONCE_MS = 60_000;
@@ -122,79 +114,35 @@ async function actOnce<Body extends object>(
   });
 }
 
-/** How one of what belongs to nobody is saved as a whole. */
-interface Saving<S extends v.GenericSchema, Body> {
-  readonly entity: Saved;
-  /** The path of all of them. */
-  readonly list: string;
-  /** The path of one of them. */
-  readonly path: string;
-  /** What it is, for the summary, e.g. «a pickup place». */
-  readonly what: string;
-  readonly body: S;
-  readonly response: v.GenericSchema<Body>;
-  readonly read: (tx: Db, id: number) => Promise<NoInfer<Body>>;
-  /**
-   * Adds one, or changes the given one; those of its kind are saved one after another.
-   * @returns its id
-   */
-  readonly save: (tx: Db, id: number | undefined, body: v.InferOutput<S>) => Promise<number>;
+/**
+ * Saves one of a kind once (R11.2): the one that the path names, else the one that the fields name, else a new one.
+ * Roles, request ids, journal and refusals are those of `actsOn`.
+ * @returns the body of the response, as `read` reads it
+ */
+export async function saveOnce<Fields, Body extends object>(
+  c: SignedIn,
+  db: Db,
+  saving: Saving<Fields>,
+  fields: Fields,
+  read: (tx: Db, id: number) => Promise<Body>,
+): Promise<Body> {
+  const entry = entryOf(c, saving.act, saving.entity);
+  const principal = c.get('principal');
+  const named = c.req.param('id') === undefined ? undefined : Number(entry.entityId);
+  const work = async (tx: Db): Promise<Body> => {
+    const begun = await beginSave(tx, saving, principal, named, fields);
+    await saving.link?.(tx, begun.id, fields);
+    await addToJournal(tx, { ...entry, ...(await endSave(tx, saving, principal, begun)) });
+    return read(tx, begun.id);
+  };
+  return writeOnce(c, db, work, { onRefusal: (tx, refusal) => noteRefusal(tx, entry, refusal) });
 }
 
 /**
- * Adds the calls that save what belongs to nobody (R11.2): a POST to the list adds one, or changes the one that the
- * institution has named with the same `externalId`; a PUT to its path changes one. Roles, request ids, journal and
- * refusals are those of `actsOn`.
+ * What the journal has of an act before it is done.
+ * @param entity that the parameter `id` of the path names; a list is about nothing
  */
-export function savesOn<
-  S extends v.GenericSchema<unknown, { readonly externalId?: string | undefined }>,
-  Body extends object,
->(routes: Hono<ServiceEnv>, db: Db, act: Act, saving: Saving<S, Body>): void {
-  const { entity, list, path, what, body, response, read, save } = saving;
-  const saveOnce = async (c: SignedIn, fields: v.InferOutput<S>): Promise<Body> => {
-    const entry = entryOf(c, act, entity);
-    const work = async (tx: Db): Promise<Body> => {
-      if (!holdsFor(c.get('principal'), null)) throw forbidden('OTHER_PROJECT');
-      await lockEntities(tx, entity);
-      const known =
-        c.req.param('id') === undefined
-          ? await findByExternalId(tx, entity, fields.externalId)
-          : Number(entry.entityId);
-      if (known !== undefined && (await findMemberOf(tx, entity, String(known))) === undefined)
-        throw notFound();
-      const before = known === undefined ? null : await readState(tx, entity, String(known), null);
-      const id = await save(tx, known, fields);
-      const after = await readState(tx, entity, String(id), null);
-      await addToJournal(tx, { ...entry, entityId: String(id), before, after });
-      return read(tx, id);
-    };
-    return writeOnce(c, db, work, {
-      onRefusal: (tx, refusal) => noteRefusal(tx, entry, refusal),
-    });
-  };
-  routes.post(
-    list,
-    describeCall(`Adds ${what}, or changes the one with the same externalId`, response),
-    allow(db, act, entity),
-    checkBody(body),
-    async (c) => c.var.respond(await saveOnce(c, c.req.valid('json'))),
-  );
-  routes.put(
-    path,
-    describeCall(`Changes ${what} as a whole`, response),
-    allow(db, act, entity),
-    checkBody(body),
-    async (c) => c.var.respond(await saveOnce(c, c.req.valid('json'))),
-  );
-}
-
-/** Roles that hold for some projects hold for their members; what belongs to no project needs all of them. */
-const holdsFor = ({ projects }: Principal, concerned: ConcernedMember | null): boolean =>
-  projects === undefined ||
-  (concerned?.projects.some((project) => projects.includes(project)) ?? false);
-
-/** @param entity that the parameter `id` of the path names; a list is about nothing */
-function entryOf(c: SignedIn, act: Act, entity: string = act.split('.', 1).join()) {
+export function entryOf(c: SignedIn, act: Act, entity: string = act.split('.', 1).join()) {
   const requestId = c.req.header(REQUEST_ID_HEADER) ?? '';
   return {
     ...actorOf(c.get('principal'), act),

@@ -1,10 +1,13 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { cardsOf } from '#server/cards/cards.ts';
 import type { Db } from '#server/database/db.ts';
 import { card } from '#server/database/schema/member/card.ts';
-import { member } from '#server/database/schema/member/member.ts';
+import { deal } from '#server/database/schema/member/deal.ts';
+import { manager, member } from '#server/database/schema/member/member.ts';
 import { relative } from '#server/database/schema/member/relative.ts';
 import { coinRequest } from '#server/database/schema/programme/coin-request.ts';
+import { lesson } from '#server/database/schema/programme/lesson.ts';
+import { successStory } from '#server/database/schema/programme/success-story.ts';
 import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import type { EntityState } from '#server/database/schema/service/journal.ts';
 import { orders } from '#server/database/schema/shop/order.ts';
@@ -16,10 +19,8 @@ import { MEMBER_REFERENCE } from '#src/domain/member/member-summary.ts';
 
 /** What acts are about; a member is named by the reference, everything else by its id. */
 export type Entity = 'member' | OfNobody | keyof typeof OF_MEMBER;
-/** What belongs to no member. */
-type OfNobody = keyof typeof OF_NOBODY;
-/** What the institution saves as a whole, and may name by its own id. */
-export type Saved = Exclude<OfNobody, 'product'>;
+/** What belongs to no member, and what the institution may name by its own id. */
+export type OfNobody = keyof typeof OF_NOBODY;
 
 /** The path of a member, by the reference. */
 export const MEMBER = `/members/:id{${MEMBER_REFERENCE.source.slice(1, -1)}}`;
@@ -58,6 +59,15 @@ const OF_MEMBER = {
     table: card,
     state: { cardNumber: card.cardNumber, typeId: card.typeId, status: card.status },
   },
+  deal: {
+    table: deal,
+    state: {
+      externalId: deal.externalId,
+      project: deal.partnerId,
+      docNum: deal.docNum,
+      stage: deal.stageId,
+    },
+  },
   'coin-request': {
     table: coinRequest,
     state: {
@@ -68,25 +78,19 @@ const OF_MEMBER = {
   },
 } as const;
 
-/** What belongs to no member, and the columns that the journal keeps of it. */
-const OF_NOBODY = {
-  product: {
-    table: product,
-    state: { price: product.price, stock: product.stock, removedAt: product.removedAt },
-  },
-  place: {
-    table: place,
-    state: {
-      externalId: place.externalId,
-      name: place.name,
-      address: place.address,
-      hours: place.hours,
-      removedAt: place.removedAt,
-    },
-  },
-} as const;
+/** What belongs to no member. The journal keeps all its columns. */
+const OF_NOBODY = { product, place, manager, lesson, story: successStory } as const;
 
 const belongsToNobody = (entity: Entity): entity is OfNobody => Object.hasOwn(OF_NOBODY, entity);
+
+/** What the institution keeps of a member, as the journal has it. */
+const CONTACT = {
+  fullName: member.fullName,
+  phones: member.phones,
+  projects: member.partners,
+  bitrixId: member.bitrixId,
+  managerId: member.managerId,
+};
 
 const PROJECTS = { id: member.id, partnerId: member.partnerId, partners: member.partners };
 
@@ -97,7 +101,7 @@ export async function findMemberOf(
   id: string,
 ): Promise<ConcernedMember | null | undefined> {
   if (belongsToNobody(entity)) {
-    const { table } = OF_NOBODY[entity];
+    const table = OF_NOBODY[entity];
     const one = tx
       .select({ id: table.id })
       .from(table)
@@ -126,24 +130,29 @@ function membersOf(tx: Db, entity: keyof typeof OF_MEMBER, id: number) {
     .where(eq(table.id, id));
 }
 
-/** Entities of one kind are saved one after another, so that none is added twice; members read and buy meanwhile. */
-export async function lockEntities(tx: Db, entity: Saved): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`save ${entity}`}, 0))`);
-}
-
 /** The id of what the institution names by its own id; undefined without one. */
 export async function findByExternalId(
   tx: Db,
-  entity: Saved,
+  entity: OfNobody | 'deal',
   externalId: string | undefined,
 ): Promise<number | undefined> {
   if (externalId === undefined) return undefined;
-  const { table } = OF_NOBODY[entity];
+  const table = entity === 'deal' ? deal : OF_NOBODY[entity];
   const [found] = await tx
     .select({ id: table.id })
     .from(table)
     .where(eq(table.externalId, externalId));
   return found?.id;
+}
+
+/** How paths and the journal name an entity: a member by the reference. */
+export async function pathIdOf(tx: Db, entity: Entity, id: number): Promise<string> {
+  if (entity !== 'member') return String(id);
+  const [found] = await tx
+    .select({ reference: member.reference })
+    .from(member)
+    .where(eq(member.id, id));
+  return found?.reference ?? '';
 }
 
 /** The id of an entity: the member's own where the path names a reference. */
@@ -159,7 +168,15 @@ export async function readState(
 ): Promise<EntityState> {
   if (concerned) await lockMember(tx, concerned.id);
   if (entity === 'member') return concerned ? readMember(tx, concerned.id) : {};
-  const { state, table } = belongsToNobody(entity) ? OF_NOBODY[entity] : OF_MEMBER[entity];
+  if (belongsToNobody(entity)) {
+    const table = OF_NOBODY[entity];
+    const [found] = await tx
+      .select()
+      .from(table)
+      .where(eq(table.id, Number(id)));
+    return found ?? {};
+  }
+  const { state, table } = OF_MEMBER[entity];
   const [found] = await tx
     .select(state)
     .from(table)
@@ -176,6 +193,7 @@ async function readMember(tx: Db, id: number): Promise<EntityState> {
     .where(eq(coinRequest.memberId, id))
     .orderBy(desc(coinRequest.id))
     .limit(1);
+  const [contact] = await tx.select(CONTACT).from(member).where(eq(member.id, id));
   const shown = cards.map(({ cardNumber, status }) => ({ cardNumber, status }));
-  return { coins, lastRequest, cards: shown };
+  return { ...contact, coins, lastRequest, cards: shown };
 }

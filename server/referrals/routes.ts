@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { successStory } from '#server/database/schema/programme/success-story.ts';
@@ -47,7 +47,11 @@ export function referralRoutes({ db }: ServiceDeps): Hono<ServiceEnv> {
       etag(),
       describeCall('Success stories of members', successStoriesResponse),
       async (c) => {
-        const stories = await db.select().from(successStory).orderBy(asc(successStory.id));
+        const stories = await db
+          .select()
+          .from(successStory)
+          .where(isNull(successStory.removedAt))
+          .orderBy(asc(successStory.id));
         return c.var.respondTagged({ stories });
       },
     );

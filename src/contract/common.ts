@@ -48,8 +48,8 @@ export const typedText = (
 /** A text written by a member, without emoji. */
 export const freeText = typedText(cleanFreeText, 2000);
 
-/** The id that another system of the institution has for something: visible characters and no spaces around. */
-export const externalId = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/));
+/** The id that another system of the institution has for something: visible characters without a space. */
+export const externalId = v.pipe(v.string(), v.regex(/^[\p{L}\p{N}\p{P}\p{S}]{1,64}$/u));
 
 /** A number in a query string. */
 export const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));

@@ -43,7 +43,7 @@ export async function endProcess({ child }: Started): Promise<void> {
 }
 
 /** Resident memory of a process in MB; NaN where the system does not report it. */
-export function memoryOf({ child: { pid } }: Started): number {
+export function memoryOf({ child: { pid } }: Pick<Started, 'child'>): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;

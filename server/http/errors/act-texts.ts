@@ -26,6 +26,26 @@ export const ACT_TEXTS = {
     ru: 'У участника уже есть такая карта. Сначала отключи её',
     uz: 'Ishtirokchida bunday karta bor. Avval uni oʻchiring',
   },
+  NO_SUCH_PRODUCT: {
+    ru: 'Товара с таким externalId нет: сначала добавь его',
+    uz: 'Bunday externalId bilan mahsulot yoʻq: avval uni qoʻshing',
+  },
+  NO_SUCH_PICTURE: {
+    ru: 'Картинки с таким именем нет: сначала загрузи её',
+    uz: 'Bunday nomli rasm yoʻq: avval uni yuklang',
+  },
+  PRODUCT_PICTURE: {
+    ru: 'Подойдёт картинка PNG, JPEG или WebP не больше 1 МБ',
+    uz: 'PNG, JPEG yoki WebP rasm, 1 MB dan oshmasin',
+  },
+  NO_SUCH_MANAGER: {
+    ru: 'Менеджера с таким externalId нет: сначала добавь его',
+    uz: 'Bunday externalId bilan menejer yoʻq: avval uni qoʻshing',
+  },
+  NO_SUCH_MEMBER: {
+    ru: 'Участника с такой почтой нет: сначала добавь его',
+    uz: 'Bunday pochta bilan ishtirokchi yoʻq: avval uni qoʻshing',
+  },
   CARD_NUMBER_TAKEN: {
     ru: 'Карта с этим номером уже выдана',
     uz: 'Bu raqamli karta allaqachon berilgan',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { memberReference, pageLimit, queryTime } from '../common.ts';
+import { cleanFreeText } from '../../domain/text/free-text.ts';
+import { memberReference, pageLimit, queryInteger, queryTime, typedText } from '../common.ts';
 
 /** The member whom an order, an invitation or a ticket belongs to, as staff sees them in a list. */
 export const concernedMember = v.object({ reference: memberReference, name: v.string() });
@@ -15,5 +16,21 @@ export const listedBy = <S extends v.GenericSchema<string, number>>(cursor: S) =
   limit: v.optional(pageLimit),
 });
 
+/** The page of a list that is ordered by id. */
+export const pageQuery = v.object({
+  cursor: v.optional(queryInteger),
+  limit: v.optional(pageLimit),
+});
+
 /** The body of an act that needs no more than its path, such as POST /programme/v1/orders/{id}/hand-out. */
 export const emptyBody = v.strictObject({});
+
+/** POST …/{id}/withdrawal: members do not see it any more, or again. */
+export const withdrawalBody = v.strictObject({ isWithdrawn: v.boolean() });
+
+/** A text that the institution writes and that may not be empty. */
+export const words = (limit: number) =>
+  v.pipe(typedText(cleanFreeText, limit), v.nonEmpty('FIELD_REQUIRED'));
+
+/** A text in both languages. */
+export const bothTexts = (limit: number) => v.strictObject({ ru: words(limit), uz: words(limit) });

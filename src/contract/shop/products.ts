@@ -12,7 +12,7 @@ import {
   typedText,
 } from '../common.ts';
 
-const kind = v.picklist(['product', 'service', 'event']);
+export const productKind = v.picklist(['product', 'service', 'event']);
 
 /**
  * A picture is its address under the service's origin, such as `/service/pictures/mug-03`: an image of 4:5
@@ -23,7 +23,7 @@ const kind = v.picklist(['product', 'service', 'event']);
  */
 export const product = v.object({
   id,
-  kind,
+  kind: productKind,
   name: localText,
   model: v.string(),
   description: localText,
@@ -52,7 +52,7 @@ export const product = v.object({
  * lowest. It cannot be combined with `updatedSince`: a change of one variant says nothing about the others.
  */
 export const productsQuery = v.object({
-  kind: v.optional(kind),
+  kind: v.optional(productKind),
   brand: v.optional(queryInteger),
   category: v.optional(queryInteger),
   subCategory: v.optional(queryInteger),

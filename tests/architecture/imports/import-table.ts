@@ -16,7 +16,7 @@ interface Room {
 }
 
 const RESOURCES =
-  'addresses,audit,cards,catalog,clients,crm,education,email-change,error-reports,journal,lander,members,operations,orders,places,programme,push,referrals,site,staff,suggest,support,tracking,verification';
+  'addresses,audit,cards,catalog,clients,crm,education,email-change,error-reports,journal,lander,members,operations,orders,pictures,places,programme,push,referrals,site,staff,suggest,support,tracking,verification';
 
 /** What every room of the server may import of the app. */
 const SHARED = ['contract', 'domain', 'brand'];
@@ -137,7 +137,7 @@ const APP_ROOMS = {
 
 const SERVER_ROOMS = {
   'server-entries': {
-    files: 'server/!(app).ts',
+    files: 'server/!(app|programme).ts',
     samples: ['server/sample.ts'],
     mayImport: [
       'server-entries',
@@ -149,6 +149,12 @@ const SERVER_ROOMS = {
     ],
     // Production never loads the demo: `import()` loads it only where it is on.
     mayLoad: ['server-demo'],
+  },
+  // The institution's command works with resources as the service's routes do.
+  'server-command': {
+    files: 'server/programme.ts',
+    samples: ['server/programme.ts'],
+    mayImport: ['server-entries', 'server-resources', 'server-http', ...SERVICE, ...SHARED],
   },
   'server-app': {
     files: 'server/app.ts',

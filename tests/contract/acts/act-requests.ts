@@ -6,6 +6,9 @@ export interface ActRequest {
   /** As in the app's router, without the regular expressions of parameters. */
   readonly route: `${'GET' | 'POST' | 'PUT'} /programme/v1/${string}`;
   readonly body?: object;
+  readonly query?: string;
+  /** What it gets by a role that allows it, where that is neither 200 nor 404. */
+  readonly status?: number;
 }
 
 const PLACE = {
@@ -13,6 +16,42 @@ const PLACE = {
   address: { ru: 'Москва', uz: 'Moskva' },
   hours: [],
 };
+
+const both = (text: string) => ({ ru: text, uz: text });
+const PRODUCT = {
+  kind: 'product',
+  name: both('Чехол'),
+  description: both('Для очков'),
+  brand: both('Synergy'),
+  category: both('Аксессуары'),
+  type: both('Чехол'),
+  price: 100,
+  amount: both('1 шт.'),
+};
+const MANAGER = { name: 'Анна Петрова' };
+const LESSON = { title: both('Начало'), summary: both('Кратко'), body: both('Текст'), minutes: 5 };
+const STORY = { name: both('Анна'), about: both('Студентка'), text: both('Текст'), friends: 3 };
+/** The requests of one kind of data. */
+const dataRequests = (plural: 'managers' | 'lessons' | 'stories', body: object): ActRequest[] => [
+  { act: `${plural}.list`, route: `GET /programme/v1/${plural}` },
+  { act: `${plural}.save`, route: `POST /programme/v1/${plural}`, body },
+  { act: `${plural}.save`, route: `PUT /programme/v1/${plural}/:id`, body },
+  {
+    act: `${plural}.withdraw`,
+    route: `POST /programme/v1/${plural}/:id/withdrawal`,
+    body: { isWithdrawn: true },
+  },
+];
+
+/** What can be imported, and the act that it needs. */
+const IMPORTS = [
+  ['places', 'places.save'],
+  ['products', 'products.save'],
+  ['managers', 'managers.save'],
+  ['members', 'members.save'],
+  ['deals', 'deals.save'],
+  ['cards', 'cards.issue'],
+] as const;
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -57,6 +96,16 @@ export const ACT_REQUESTS: readonly ActRequest[] = [
   { act: 'coins.decide', route: 'POST /programme/v1/coin-requests/:id/refusal', body: {} },
   { act: 'cards.issue', route: 'POST /programme/v1/members/:id/cards', body: { typeId: 2 } },
   { act: 'cards.change', route: 'POST /programme/v1/cards/:id/status', body: { status: 5 } },
+  { act: 'products.list', route: 'GET /programme/v1/products' },
+  { act: 'products.save', route: 'POST /programme/v1/products', body: PRODUCT },
+  { act: 'products.save', route: 'PUT /programme/v1/products/:id', body: PRODUCT },
+  {
+    act: 'pictures.add',
+    route: 'POST /programme/v1/pictures',
+    query: '?source=a',
+    body: {},
+    status: 400,
+  },
   { act: 'products.price', route: 'POST /programme/v1/products/:id/price', body: { price: 1 } },
   {
     act: 'products.stock',
@@ -76,6 +125,25 @@ export const ACT_REQUESTS: readonly ActRequest[] = [
     route: 'POST /programme/v1/places/:id/withdrawal',
     body: { isWithdrawn: true },
   },
+  { act: 'members.list', route: 'GET /programme/v1/members' },
+  {
+    act: 'members.save',
+    route: 'POST /programme/v1/members',
+    body: { email: 'new@example.test', fullName: 'Новая Анна', projects: [1] },
+  },
+  { act: 'deals.list', route: 'GET /programme/v1/deals' },
+  {
+    act: 'deals.save',
+    route: 'POST /programme/v1/deals',
+    body: { externalId: 'd-1', member: 'student@example.test', project: 1, stage: 'NEW' },
+  },
+  ...IMPORTS.flatMap(([kind, act]): ActRequest[] => [
+    { act, route: `POST /programme/v1/imports/${kind}`, body: {} },
+    { act, route: `POST /programme/v1/imports/${kind}/rehearsal`, body: {} },
+  ]),
+  ...dataRequests('managers', MANAGER),
+  ...dataRequests('lessons', LESSON),
+  ...dataRequests('stories', STORY),
   { act: 'journal.list', route: 'GET /programme/v1/journal' },
   { act: 'journal.list', route: 'GET /programme/v1/journal.csv' },
 ];

@@ -10,14 +10,16 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '../columns.ts';
+import { externalIdColumn, moment } from '../columns.ts';
 
-/** A member's personal manager. */
+/** A member's personal manager. A withdrawn one stays, for the members of an institution that takes it back. */
 export const manager = pgTable('manager', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  externalId: externalIdColumn(),
   name: text('name').notNull(),
   phone: text('phone'),
   email: text('email'),
+  removedAt: moment('removed_at'),
 });
 
 /**

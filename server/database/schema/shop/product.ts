@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ProductKind, ProductOption } from '#src/domain/catalog/product.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
-import { coinsColumn, moment } from '../columns.ts';
+import { coinsColumn, externalIdColumn, moment } from '../columns.ts';
 
 export const DICTIONARIES = ['brands', 'categories', 'subCategories', 'productTypes'] as const;
 export type Dictionary = (typeof DICTIONARIES)[number];
@@ -24,6 +24,7 @@ export const product = pgTable(
   'product',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    externalId: externalIdColumn(),
     kind: text('kind').$type<ProductKind>().notNull(),
     name: jsonb('name').$type<LocalText>().notNull(),
     model: text('model').notNull(),
