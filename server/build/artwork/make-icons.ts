@@ -1,12 +1,12 @@
-/* Draws each brand's other icons from its icon.svg: node server/build/make-icons.ts */
+/* Draws each brand's other icons from its icon.svg: node server/build/artwork/make-icons.ts */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { BRANDS } from '#src/brand/brands.ts';
-import { shapesOf } from './icon-shapes.ts';
-import { SHORTCUTS } from './web-manifest.ts';
+import { shapesOf } from '../icon-shapes.ts';
+import { SHORTCUTS } from '../web-manifest.ts';
 
-const ICONS = resolve(import.meta.dirname, '../../public/icons');
+const ICONS = resolve(import.meta.dirname, '../../../public/icons');
 const SIDE = 512;
 
 /** What differs between the icons: the radius of the ground's corners, and what is drawn on the ground. */

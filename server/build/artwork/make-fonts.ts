@@ -1,10 +1,10 @@
-/* Makes the app's font files from the family's package: node server/build/make-fonts.ts */
+/* Makes the app's font files from the family's package: node server/build/artwork/make-fonts.ts */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
-const FOLDER = resolve(import.meta.dirname, '../../src/ui/styles');
+const FOLDER = resolve(import.meta.dirname, '../../../src/ui/styles');
 /** Of the styles (`fonts.css`): the whole axis is a third larger. */
 const WEIGHTS = { min: 400, max: 700 };
 /** Kerning and digits of one width; composed letters, and the family's arrows made of signs, are not used. */
