@@ -11,7 +11,7 @@ import { errorRoutes } from './error-reports/routes.ts';
 import type { ServiceDeps, ServiceEnv, ViewRecorder } from './http/environment.ts';
 import { checkMethod, handleError, handleNotFound } from './http/errors/handle-errors.ts';
 import { refuseForeignHosts } from './http/known-host.ts';
-import { authenticate } from './http/middleware/authenticate.ts';
+import { authenticate, personsOnly } from './http/middleware/authenticate.ts';
 import { limitBodies } from './http/middleware/limit-body.ts';
 import { noteRequest } from './http/middleware/log-request.ts';
 import {
@@ -96,7 +96,7 @@ export function createApp(deps: AppDeps): Hono {
   const signedIn = signedInCalls(deps);
   app.route('/programme/v1', createProgramme(deps, signedIn()));
   const viewed = { ...deps, recordView: createViewRecorder(deps.db) };
-  const own = () => signedIn().use(ownData(deps.db, viewed));
+  const own = () => signedIn().use(personsOnly).use(ownData(deps.db, viewed));
   app.route('/service', createService(viewed, own()));
   app.route('/crm', own().route('/', crmRoutes(deps)));
   return app;

@@ -77,6 +77,7 @@ export const environment = v.object({
   ),
   OIDC_AUDIENCE: v.optional(v.string(), 'svc'),
   OIDC_CLIENT_ID: v.optional(v.string(), 'friends-public'),
+  OIDC_SYSTEMS: v.optional(v.string(), 'programme'),
   BRAND: v.optional(choice('BRAND', Object.keys(BRANDS))),
   BRAND_HOSTS: v.optional(v.string(), ''),
   CONTACTS_FILE: v.optional(v.string()),

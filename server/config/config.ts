@@ -59,6 +59,8 @@ export function readConfig(env: Given) {
     /** The OIDC client of the service: audience of the tokens and holder of the roles. */
     audience: values.OIDC_AUDIENCE,
     clientId: values.OIDC_CLIENT_ID,
+    /** OIDC clients of the institution's other systems. */
+    systems: values.OIDC_SYSTEMS.split(',').map((id) => id.trim()),
     brand: { name: values.BRAND, hosts: brandHosts.hosts, contacts },
     /** The mail server and the sender of e-mails; absent, e-mails stay in the sandbox's mailbox. */
     mail: mailOf(values),

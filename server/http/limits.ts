@@ -43,6 +43,8 @@ export interface Limits {
    * makes a few dozen.
    */
   readonly writesADay: number;
+  /** Of another system of the institution, which may send thousands of members one by one. */
+  readonly systemWritesADay: number;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -56,4 +58,5 @@ export const DEFAULT_LIMITS: Limits = {
   reads: { atATime: 6, waiting: 200 },
   writes: { atATime: 1, waiting: 100, restMs: 80 },
   writesADay: 2000,
+  systemWritesADay: 100_000,
 };

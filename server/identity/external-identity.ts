@@ -2,7 +2,10 @@ import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import { createVerifier, type VerifierOptions } from './verify-token.ts';
 
-interface ExternalIdentityOptions extends Pick<VerifierOptions, 'audience' | 'clientId'> {
+interface ExternalIdentityOptions extends Pick<
+  VerifierOptions,
+  'audience' | 'clientId' | 'systems'
+> {
   /** The realm's issuer, as it stands in its tokens. */
   readonly issuer: string;
 }

@@ -32,10 +32,15 @@ export async function openIdentity(config: Config, db: Db): Promise<Identity> {
 }
 
 async function openExternal(
-  { clientId, audience }: Config,
+  { clientId, audience, systems }: Config,
   { issuer, url, realm }: NonNullable<Config['externalIssuer']>,
 ): Promise<Identity> {
-  const { verifier, probe, ready } = createExternalIdentity({ issuer, audience, clientId });
+  const { verifier, probe, ready } = createExternalIdentity({
+    issuer,
+    audience,
+    clientId,
+    systems,
+  });
   await probe().catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`${reason}; check OIDC_ISSUER and that the provider runs`);

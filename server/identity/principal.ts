@@ -1,7 +1,7 @@
-/** The person who makes a request, from the verified access token (R1.9, R6.1). */
+/** The person or the other system that makes a request, from the verified access token (R1.9, R6.1, R11.2). */
 export interface Principal {
   readonly sub: string;
-  /** In lower case. */
+  /** In lower case; empty of another system. */
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -9,6 +9,8 @@ export interface Principal {
   readonly roles: readonly string[];
   /** The projects (R1.1) whose members the roles hold for; absent for all of them (R11.2). */
   readonly projects?: readonly number[] | undefined;
+  /** Another system of the institution, which is no member: it has the API of the institution only. */
+  readonly isSystem?: boolean | undefined;
   /** The sign-in session: the same for every token of one sign-in. */
   readonly sid: string;
   /** When the person signed in, in seconds since the epoch. */

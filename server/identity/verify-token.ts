@@ -17,6 +17,8 @@ export interface VerifierOptions {
   readonly audience: string;
   /** The OIDC client that the token must have been issued to (`azp`). */
   readonly clientId: string;
+  /** Clients of other systems, which sign in by themselves (client credentials); none by default. */
+  readonly systems?: readonly string[] | undefined;
   /** Finds the issuer's key; any error except JWKSNoMatchingKey means that the provider is unreachable. */
   readonly keys: JWTVerifyGetKey;
   /** The issuers are the origins of the installation's hosts, so a token names the host of its sign-in. */
@@ -44,7 +46,8 @@ const project = v.pipe(
 
 const claims = v.object({
   sub: v.string(),
-  email: v.pipe(v.string(), v.toLowerCase()),
+  /** Absent in a token of a client itself. */
+  email: v.optional(v.pipe(v.string(), v.toLowerCase())),
   /** An unconfirmed address must not open its owner's area (R6.2). */
   email_verified: v.optional(v.literal(true)),
   iat: v.number(),
@@ -87,7 +90,7 @@ export function createVerifier(options: VerifierOptions): Verifier {
         audience,
         algorithms: ALGORITHMS,
         clockTolerance: CLOCK_TOLERANCE_S,
-        requiredClaims: ['sub', 'exp', 'iat', 'email'],
+        requiredClaims: ['sub', 'exp', 'iat'],
       });
       const principal = {
         ...toPrincipal(payload, options),
@@ -105,14 +108,19 @@ export function createVerifier(options: VerifierOptions): Verifier {
 
 function toPrincipal(
   payload: JWTPayload,
-  { clientId, audience }: Pick<VerifierOptions, 'clientId' | 'audience'>,
+  { clientId, audience, systems = [] }: Pick<VerifierOptions, 'clientId' | 'audience' | 'systems'>,
 ): Principal {
   const known = v.parse(claims, payload);
-  if (known.azp !== clientId) throw new UnauthenticatedError('issued to another client');
+  const isSystem = known.email === undefined && systems.includes(known.azp);
+  if (!isSystem && known.azp !== clientId)
+    throw new UnauthenticatedError('issued to another client');
+  if (!isSystem && known.email === undefined)
+    throw new UnauthenticatedError('a person without an e-mail');
   return {
     sub: known.sub,
-    email: known.email,
-    firstName: known.given_name,
+    email: known.email ?? '',
+    ...(isSystem && { isSystem }),
+    firstName: isSystem ? known.azp : known.given_name,
     lastName: known.family_name,
     roles: known.resource_access[audience]?.roles ?? [],
     projects: known.projects,

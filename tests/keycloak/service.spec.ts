@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signInAs } from '#tests/e2e/support/members/sign-in.ts';
-import { adminToken, tokenByPassword } from './admin.ts';
+import { adminToken, tokenByPassword, tokenOfSystem } from './admin.ts';
 import { test } from './fixtures.ts';
 import { watchTraffic } from './traffic.ts';
 
@@ -41,6 +41,18 @@ test('[R6.1] a student without a role can read only their own data', async ({ pa
   expect(await statusOf(server.origin, token)).toBe(200);
   expect(await statusOf(server.origin, token, '?ownerEmail=manager@example.test')).toBe(403);
   expect(await statusOf(server.origin, token, '?email=manager@example.test')).toBe(403);
+});
+
+test('[R11.2] another system signs in by its client’s secret, acts by its role, and has no area', async ({
+  server,
+  keycloak,
+}) => {
+  const secret = await keycloak.admin.secretOf('programme');
+  const token = await tokenOfSystem(keycloak.issuer, 'programme', secret);
+  const read = (path: string) => statusOf(server.origin, token, '', { method: 'GET', path });
+  expect(await read('/programme/v1/orders')).toBe(200);
+  expect(await read('/programme/v1/tickets')).toBe(403);
+  expect(await read(READ.path)).toBe(403);
 });
 
 test('[R4.11] the service refuses tokens that Keycloak issued for another purpose, OIDC client or realm', async ({

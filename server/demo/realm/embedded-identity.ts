@@ -27,7 +27,7 @@ export type EmbeddedIdentity = Awaited<ReturnType<typeof createEmbeddedIdentity>
 
 /** The embedded provider of an installation. */
 export async function openEmbedded(config: Config, db: Db): Promise<Identity> {
-  const { clientId, audience: serviceClientId, brand, sandbox } = config;
+  const { clientId, audience: serviceClientId, brand, sandbox, systems } = config;
   const { handle, verifier } = await createEmbeddedIdentity({
     db,
     origins: originsOf(config),
@@ -35,6 +35,8 @@ export async function openEmbedded(config: Config, db: Db): Promise<Identity> {
     serviceClientId,
     brand,
     remoteAddress: (req) => remoteAddress(req, config.trustedProxies),
+    // Their secrets are known to everybody, as the passwords of the demonstration's people.
+    systems: sandbox ? systems : [],
     ...(sandbox && { demoAccountsUrl: '/sandbox/' }),
   });
   return {
@@ -57,6 +59,7 @@ export async function createEmbeddedIdentity(options: EmbeddedIdentityOptions) {
     issuers: origins.map(issuerOf),
     audience: options.serviceClientId,
     clientId: options.clientId,
+    systems: options.systems,
     keys: createLocalJWKSet(publicKeys(secrets)),
     issuersNameHosts: true,
   });

@@ -24,7 +24,7 @@ const RESOURCE = 'urn:loyalty:service';
 
 /** The provider library's settings for one origin, with Keycloak's paths, tokens and behaviour. */
 export function realmConfiguration(options: RealmOptions): Configuration {
-  const { db, origin, clientId, serviceClientId, secrets } = options;
+  const { db, origin, clientId, serviceClientId, secrets, systems = [] } = options;
   const issuer = issuerOf(origin);
   const policy = interactionPolicy.base();
   // The app belongs to the programme, so it needs no consent to see the e-mail address.
@@ -44,6 +44,14 @@ export function realmConfiguration(options: RealmOptions): Configuration {
         redirect_uris: [appUrlOf(origin), `${appUrlOf(origin)}silent-check-sso.html`],
         post_logout_redirect_uris: [appUrlOf(origin)],
       },
+      ...systems.map((id) => ({
+        client_id: id,
+        client_secret: id,
+        token_endpoint_auth_method: 'client_secret_post' as const,
+        grant_types: ['client_credentials'],
+        response_types: [],
+        redirect_uris: [],
+      })),
     ],
     routes: {
       authorization: AUTHORIZATION_PATH,
@@ -58,7 +66,7 @@ export function realmConfiguration(options: RealmOptions): Configuration {
     },
     scopes: SCOPES,
     responseTypes: ['code'],
-    clientAuthMethods: ['none'],
+    clientAuthMethods: ['none', 'client_secret_post'],
     claims: {
       openid: ['sub', ...Object.keys(personClaims({ email: '', firstName: '', lastName: '' }))],
     },
@@ -109,6 +117,7 @@ export function realmConfiguration(options: RealmOptions): Configuration {
     formats: { customizers: { jwt: keycloakAccessToken(options) } },
     features: {
       devInteractions: { enabled: false },
+      clientCredentials: { enabled: systems.length > 0 },
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
       // The library's endpoint refuses tokens that have an audience: see userinfo.ts.

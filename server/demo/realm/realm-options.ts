@@ -16,6 +16,8 @@ export interface RealmOptions {
   readonly clientId: string;
   /** The service's OIDC client, audience and holder of the roles: `svc` (docs/operation.md). */
   readonly serviceClientId: string;
+  /** The OIDC clients of other systems; the id of each is its secret as well. */
+  readonly systems?: readonly string[] | undefined;
   readonly secrets: Secrets;
   readonly verifier: Verifier;
   /** By which attempts are counted. */

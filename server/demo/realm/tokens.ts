@@ -22,6 +22,11 @@ export const personClaims = (account: Pick<Account, 'email' | 'firstName' | 'las
 export const keycloakAccessToken =
   ({ db, clientId, serviceClientId }: RealmOptions): JwtCustomizer =>
   async (ctx, _token, parts) => {
+    if (ctx.oidc.entities.ClientCredentials) {
+      const { clientId: system = '' } = ctx.oidc.entities.ClientCredentials;
+      Object.assign(parts.payload, systemClaims(system, serviceClientId));
+      return;
+    }
     const source = ctx.oidc.entities.AuthorizationCode ?? ctx.oidc.entities.RefreshToken;
     const account = source?.accountId && (await findAccountBySub(db, source.accountId));
     if (!source || !account) throw new errors.InvalidGrant('the account is gone');
@@ -43,6 +48,15 @@ export const keycloakAccessToken =
       resource_access: { [serviceClientId]: { roles: account.roles } },
     };
   };
+
+/** Of another system, which signs in by itself. */
+const systemClaims = (clientId: string, serviceClientId: string) => ({
+  aud: serviceClientId,
+  sub: `system ${clientId}`,
+  typ: 'Bearer',
+  azp: clientId,
+  resource_access: { [serviceClientId]: { roles: ['programme'] } },
+});
 
 interface TokenWithEnd {
   readonly accountId?: string;

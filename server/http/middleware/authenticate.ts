@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { ServiceEnv } from '#server/http/environment.ts';
-import { RefusedError } from '#server/http/errors/refused-error.ts';
+import { forbidden, RefusedError } from '#server/http/errors/refused-error.ts';
 import { IdentityUnavailableError, UnauthenticatedError } from '#server/identity/principal.ts';
 import type { Verifier } from '#server/identity/verify-token.ts';
 
@@ -18,6 +18,12 @@ export const authenticate = (verify: Verifier) =>
     c.set('principal', await verify(token).catch(refuse));
     await next();
   });
+
+/** Another system is no member and has no area: 403. */
+export const personsOnly = createMiddleware<ServiceEnv>(async (c, next) => {
+  if (c.get('principal').isSystem) throw forbidden();
+  await next();
+});
 
 const unauthenticated = () => new RefusedError({ status: 401, code: 'UNAUTHENTICATED' });
 

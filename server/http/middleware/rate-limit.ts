@@ -69,11 +69,12 @@ export function limitRefusals({ points, durationS, keyOf }: Omit<RateLimitOption
  * Lets a few reads of a person run at a time; the others wait, and too many get 429. A write takes its turn when its
  * body is there (`writeOnce`): a slow upload keeps nobody waiting.
  */
-export function inTurns({ reads, writes, writesADay }: Limits) {
+export function inTurns({ reads, writes, writesADay, systemWritesADay }: Limits) {
   const readTurns = new Turns(reads);
-  const writeLimits = { turns: new Turns(writes), mostADay: writesADay };
+  const turns = new Turns(writes);
   return createMiddleware<ServiceEnv>((c, next) => {
-    c.set('writeLimits', writeLimits);
+    const mostADay = c.get('principal').isSystem ? systemWritesADay : writesADay;
+    c.set('writeLimits', { turns, mostADay });
     return isRead(c) ? readTurns.take(bySubject(c), next) : next();
   });
 }

@@ -46,6 +46,7 @@ export async function startIdentity(): Promise<IdentityHarness> {
       origins: [origin, `http://mti.localhost:${port}`, PROXIED],
       clientId: CLIENT_ID,
       serviceClientId: SERVICE_ID,
+      systems: ['programme'],
       remoteAddress: ({ socket }) => socket.remoteAddress ?? '',
     });
   };

@@ -17,7 +17,7 @@ import { Browser } from '../../support/people/identity-browser.ts';
 import { type IdentityHarness, startIdentity } from './identity-harness.ts';
 
 const ISSUER = 'https://id.example/realms/loyalty';
-const CLIENTS = { audience: 'svc', clientId: 'friends-public' };
+const CLIENTS = { audience: 'svc', clientId: 'friends-public', systems: ['programme'] };
 const now = Math.floor(Date.now() / 1000);
 const validClaims: JWTPayload = {
   iss: ISSUER,
@@ -78,6 +78,16 @@ test('[R6.1] only the service’s OIDC client gives roles, and the e-mail is in 
   });
 });
 
+test('[R11.2] another system of the institution is no person: it has roles, and no e-mail', async () => {
+  const token = await sign({ azp: 'programme', email: undefined, sid: undefined });
+  await expect(verify(token)).resolves.toMatchObject({
+    isSystem: true,
+    email: '',
+    firstName: 'programme',
+    roles: ['admin'],
+  });
+});
+
 test('a user without roles in the service’s OIDC client has no roles', async () => {
   const token = await sign({ resource_access: { account: { roles: ['admin'] } } });
 
@@ -93,6 +103,8 @@ describe('a token is refused when', () => {
     ['it has expired', () => sign({ iat: now - 600, exp: now - 300 })],
     ['it never expires', () => sign({ exp: undefined })],
     ['it has no e-mail', () => sign({ email: undefined })],
+    ['it is a person’s, issued to another system', () => sign({ azp: 'programme' })],
+    ['it is of a system that is not known', () => sign({ azp: 'other', email: undefined })],
     ['it is an ID token', () => sign({ typ: 'ID' })],
     ['it is a refresh token', () => sign({ typ: 'Refresh' })],
     ['it is signed with another key under the same key id', () => sign({}, foreignKey)],

@@ -74,6 +74,7 @@ export const NO_LIMITS: Limits = {
   // As of two processes: otherwise no race of one member would reach the locks.
   writes: { atATime: 2, waiting: 100 },
   writesADay: Infinity,
+  systemWritesADay: Infinity,
 };
 
 /** The real app in this process on an embedded database in memory, with a few people and products. */
