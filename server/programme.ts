@@ -6,6 +6,7 @@ import { readConfig, type Config } from './config/config.ts';
 import type { OpenDb } from './database/db.ts';
 import { findMissingData } from './database/missing-data.ts';
 import { openStore } from './database/open-database.ts';
+import { reviveEvents } from './events/deliver-events.ts';
 import { RefusedError } from './http/errors/refused-error.ts';
 import { errorText } from './http/errors/texts.ts';
 import { actorOf, addToJournal } from './journal/journal.ts';
@@ -15,6 +16,7 @@ import { loadDemo } from './serve.ts';
 
 const USAGE = `Name what to do:
   npm run programme -- check
+  npm run programme -- events again
   npm run programme -- pictures FILE|FOLDER|https://…
   npm run programme -- import ${Object.keys(IMPORT_KINDS).join('|')} FILE.csv [--write]`;
 
@@ -64,6 +66,13 @@ async function importInto(name = '', file = '', flag?: string): Promise<void> {
     return problems.length === 0;
   });
 }
+
+/** Sends the dead letters of all receivers again. */
+const sendAgain = () =>
+  withStore(async ({ db }) => {
+    console.log(`Будут отправлены снова: ${await reviveEvents(db)}`);
+    return true;
+  });
 
 /** How long a picture's address may take, in ms. */
 const FETCH_MS = 30_000;
@@ -132,6 +141,7 @@ const operator = () => ({
 async function main([command, ...rest]: readonly string[]): Promise<void> {
   if (command === 'check') return check();
   if (command === 'import') return importInto(...rest);
+  if (command === 'events' && rest[0] === 'again') return sendAgain();
   if (command === 'pictures') return addPictures(rest);
   throw new ConfigError(USAGE);
 }

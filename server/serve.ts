@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import { log } from './config/log.ts';
 import { findMissingData } from './database/missing-data.ts';
 import { openStore } from './database/open-database.ts';
+import { createEventDeliveries } from './events/deliver-events.ts';
 import { Health } from './http/health.ts';
 import { DEFAULT_LIMITS } from './http/limits.ts';
 import { listen } from './http/listen.ts';
@@ -18,6 +19,7 @@ import { respondToUnreadable } from './http/unreadable-request.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import { JOBS, startJobs } from './jobs/jobs.ts';
 import { createSenders } from './messages/create-senders.ts';
+import { createDeliveries } from './messages/deliver-messages.ts';
 import { startDispatcher } from './messages/dispatcher.ts';
 import { createPushSender } from './messages/push-sender.ts';
 
@@ -78,10 +80,15 @@ export async function serve(
       vite: attached?.vite,
     });
     const stopJobs = startJobs(store.slowDb, [...JOBS, ...(demo?.jobs ?? [])]);
-    const stopDispatcher = startDispatcher(db, {
+    const messages = createDeliveries(db, {
       senders: { ...createSenders(config), push: createPushSender(db, contactOf(config)) },
       keepsCodes: config.sandbox,
     });
+    const events = createEventDeliveries(db, config.receivers, config.production);
+    const stopDispatchers = [
+      startDispatcher('The outbox', messages),
+      startDispatcher('The events', events),
+    ];
     const stopMetrics =
       config.metricsPort === undefined
         ? undefined
@@ -95,7 +102,7 @@ export async function serve(
       await stopServer(server, health, config.stop);
       stopMetrics?.();
       await stopJobs();
-      await stopDispatcher();
+      await Promise.all(stopDispatchers.map((stop) => stop()));
       await store.close();
     };
     const longest = config.stop.delayMs + config.stop.timeoutMs + CLOSING_MS;

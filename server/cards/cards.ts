@@ -4,6 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { madeOnce } from '#server/database/made-once.ts';
 import { card } from '#server/database/schema/member/card.ts';
 import { member } from '#server/database/schema/member/member.ts';
+import { recordEvent } from '#server/events/record-event.ts';
 import type { Card } from '#src/domain/member/card.ts';
 
 const cardsOfMember = madeOnce((db) =>
@@ -51,5 +52,13 @@ export async function insertCard(
     .values({ ...added, cardNumber, cardHash })
     .returning({ id: card.id });
   if (!row) throw new Error('An insert gave no row');
+  const { memberId, typeId } = added;
+  const entityId = String(row.id);
+  await recordEvent(tx, {
+    type: 'card.linked',
+    entityId,
+    memberId,
+    data: { cardId: row.id, typeId },
+  });
   return row.id;
 }

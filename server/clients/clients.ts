@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/member/client.ts';
+import { recordEvent } from '#server/events/record-event.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
 import {
   findClient,
@@ -68,7 +69,9 @@ export async function updateClient(
     })
     .where(eq(client.memberId, record.id));
   if (changes.phone) await storePhone(tx, email, changes.phone);
-  await recordChange(tx, record.id, 'contacts');
+  const { id: memberId } = record;
+  await recordEvent(tx, { type: 'member.updated', entityId: String(memberId), memberId });
+  await recordChange(tx, memberId, 'contacts');
   return requireClient(tx, email);
 }
 

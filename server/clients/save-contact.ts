@@ -5,6 +5,7 @@ import { saveRow } from '#server/database/save-row.ts';
 import { client } from '#server/database/schema/member/client.ts';
 import { deal } from '#server/database/schema/member/deal.ts';
 import { manager, member } from '#server/database/schema/member/member.ts';
+import { recordEvent } from '#server/events/record-event.ts';
 import { conflict, invalid } from '#server/http/errors/refused-error.ts';
 import { findMember } from '#server/members/members.ts';
 import { recordChange } from '#server/tracking/changes.ts';
@@ -47,7 +48,11 @@ export async function saveContact(
     managerId: managerId === undefined ? null : await managerIdOf(tx, managerId),
     hasContact: true,
   });
-  if (saved.isChanged) await recordChange(tx, saved.id, 'contacts');
+  if (saved.isChanged) {
+    const { id: memberId } = saved;
+    await recordEvent(tx, { type: 'member.updated', entityId: String(memberId), memberId });
+    await recordChange(tx, memberId, 'contacts');
+  }
   return saved.id;
 }
 

@@ -81,6 +81,7 @@ export const environment = v.object({
   BRAND: v.optional(choice('BRAND', Object.keys(BRANDS))),
   BRAND_HOSTS: v.optional(v.string(), ''),
   CONTACTS_FILE: v.optional(v.string()),
+  WEBHOOKS_FILE: v.optional(v.string()),
   SMTP_URL: v.optional(
     addressWithPassword(
       'SMTP_URL',

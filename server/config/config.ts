@@ -7,6 +7,7 @@ import { environment, type Environment, type Given } from './config-schema.ts';
 import { readContacts } from './contacts.ts';
 import type { LogSetting } from './log.ts';
 import { productionMistakes } from './production-mistakes.ts';
+import { readWebhooks } from './webhooks.ts';
 
 /** The environment, read once. */
 export type Config = Readonly<ReturnType<typeof readConfig>>;
@@ -69,6 +70,11 @@ export function readConfig(env: Given) {
       values.SMS_URL === undefined ? undefined : { url: values.SMS_URL, token: values.SMS_TOKEN },
     /** Origins of push services beside the browsers' own. */
     pushServices: values.PUSH_SERVICES ?? [],
+    /** Other systems that get events. */
+    receivers:
+      values.WEBHOOKS_FILE === undefined
+        ? []
+        : readWebhooks(resolve(values.WEBHOOKS_FILE), production),
     /** Coins of one member that one of staff moves within 24 hours without a second person. */
     coinsByOnePerson: values.COINS_BY_ONE_PERSON,
     production,

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { BrandName } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { contactEntries } from '#src/contract/config.ts';
 import type { BrandContacts } from './brand-of-host.ts';
 import { ConfigError } from './config-error.ts';
+import { readJsonFile } from './json-file.ts';
 
 const ofBrand = v.optional(v.strictObject(contactEntries));
 const file = v.strictObject(v.entriesFromList(Object.keys(BRANDS) as BrandName[], ofBrand));
@@ -30,17 +30,5 @@ function mistakeOf(issue: v.BaseIssue<unknown>): string {
 }
 
 /** Reads the file of CONTACTS_FILE. Throws a ConfigError that says what to do. */
-export function readContacts(path: string): BrandContacts {
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error;
-    throw new ConfigError(
-      isMissing
-        ? `CONTACTS_FILE cannot be read: ${path} (${String(error.code)})`
-        : `CONTACTS_FILE is no JSON: ${path} (${error instanceof Error ? error.message : ''})`,
-    );
-  }
-  return checkContacts(json, path);
-}
+export const readContacts = (path: string): BrandContacts =>
+  checkContacts(readJsonFile('CONTACTS_FILE', path), path);

@@ -4,6 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/member/client.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
+import { recordEvent } from '#server/events/record-event.ts';
 import {
   conflict,
   invalid,
@@ -147,11 +148,20 @@ export async function confirmEmail(
     .update(client)
     .set({ isClientEmailConfirmed: true })
     .where(eq(client.memberId, record.id));
-  await tx.insert(supportTicket).values({
+  const [ticket] = await tx
+    .insert(supportTicket)
+    .values({
+      memberId: record.id,
+      ...changeTopic(email),
+      categoryCode: PROFILE_CHANGING,
+      statusCode: NEW_TICKET,
+    })
+    .returning({ id: supportTicket.id });
+  await recordEvent(tx, {
+    type: 'email_change.requested',
+    entityId: String(record.id),
     memberId: record.id,
-    ...changeTopic(email),
-    categoryCode: PROFILE_CHANGING,
-    statusCode: NEW_TICKET,
+    data: { ticketId: ticket?.id },
   });
   await sendMessage(tx, record.email, { kind: 'emailChanged', newEmail: email, recipient });
   await recordChange(tx, record.id, 'contacts');

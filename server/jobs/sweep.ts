@@ -1,10 +1,11 @@
-import { and, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, lt, lte, not } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { confirmationCode } from '#server/database/schema/member/confirmation-code.ts';
 import { change, trackingSession } from '#server/database/schema/service/change.ts';
 import { idempotentRequest } from '#server/database/schema/service/idempotent-request.ts';
 import { message } from '#server/database/schema/service/message.ts';
 import { oidcModel, signInAttempt } from '#server/database/schema/service/oidc.ts';
+import { eventDelivery, outgoingEvent } from '#server/database/schema/service/outgoing-event.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * the longest sign-in session, and the session's position outlives the changes: a session that returns
  * later starts at its sign-in, when all changes that it got are deleted (R7.11).
  */
-const KEPT_DAYS = { responses: 35, changes: 35, sessions: 36, codes: 7, messages: 35 };
+const KEPT_DAYS = { responses: 35, changes: 35, sessions: 36, codes: 7, messages: 35, events: 35 };
 
 /** Deletes rows that no request can need any more. */
 export async function sweep(db: Db, now: Date): Promise<void> {
@@ -32,6 +33,16 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await db
     .delete(message)
     .where(and(lt(message.at, daysAgo(KEPT_DAYS.messages)), isNull(message.dueAt)));
+  // An event that waits for a receiver stays, and so does what comes after it.
+  const waits = exists(
+    db
+      .select({ one: eventDelivery.eventId })
+      .from(eventDelivery)
+      .where(and(eq(eventDelivery.eventId, outgoingEvent.id), isNotNull(eventDelivery.dueAt))),
+  );
+  await db
+    .delete(outgoingEvent)
+    .where(and(lt(outgoingEvent.at, daysAgo(KEPT_DAYS.events)), not(waits)));
   await db
     .delete(oidcModel)
     .where(and(isNotNull(oidcModel.expiresAt), lte(oidcModel.expiresAt, now)));

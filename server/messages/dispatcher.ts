@@ -1,23 +1,27 @@
 import { logError } from '#server/config/log.ts';
-import type { Db } from '#server/database/db.ts';
-import { createDeliveries, type Delivery } from './deliver-messages.ts';
 
-/** How often the outbox is read, in ms: people wait for their codes. */
+/** How often an outbox is read, in ms: people wait for their codes. */
 const PERIOD_MS = 1000;
 
+/** What delivers an outbox. */
+interface Deliveries {
+  /** Begins to deliver what is due. */
+  readonly begin: () => Promise<void>;
+  /** Resolves when the deliveries in progress have ended. */
+  readonly ended: () => Promise<void>;
+}
+
 /**
- * Delivers the outbox in this process; without a sender nothing runs.
+ * Delivers an outbox in this process.
+ * @param name for the log
  * @returns a function that stops this and waits for the deliveries in progress
  */
-export function startDispatcher(db: Db, delivery: Delivery): () => Promise<void> {
-  const { email, sms, push } = delivery.senders;
-  if (!email && !sms && !push) return () => Promise.resolve();
-  const deliveries = createDeliveries(db, delivery);
+export function startDispatcher(name: string, deliveries: Deliveries): () => Promise<void> {
   let beginning: Promise<void> | undefined;
   const timer = setInterval(() => {
     beginning ??= deliveries
       .begin()
-      .catch((error: unknown) => logError('The outbox could not be delivered', error))
+      .catch((error: unknown) => logError(`${name} could not be delivered`, error))
       .finally(() => {
         beginning = undefined;
       });

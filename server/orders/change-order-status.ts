@@ -2,12 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
 import { product } from '#server/database/schema/shop/product.ts';
+import { recordEvent } from '#server/events/record-event.ts';
 import { conflict, invalid, notFound } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { notifyMember } from '#server/messages/notify-member.ts';
 import { addOperation } from '#server/operations/ledger.ts';
 import { firstPlaceId, isOpenPlace } from '#server/places/places.ts';
 import { recordChange } from '#server/tracking/changes.ts';
+import type { EventType } from '#src/contract/events.ts';
 import { goesToAddress } from '#src/domain/orders/order-place.ts';
 import { hasArrived, isReady, mayOrderBecome, type OrderStatus } from '#src/domain/orders/order.ts';
 
@@ -66,6 +68,12 @@ export async function lockOrder(tx: Db, id: number, ownerId?: number): Promise<O
   return current;
 }
 
+/** What other systems learn of an order that is moved. */
+const EVENTS: Partial<Record<OrderStatus, EventType>> = {
+  CANCELLED: 'order.cancelled',
+  RECEIVED: 'order.handed_out',
+};
+
 /** Moves a locked order to a status that the rules allow, with the refund of a cancelled one. */
 export async function moveOrder(
   tx: Db,
@@ -80,6 +88,12 @@ export async function moveOrder(
   await tx.insert(orderStatus).values({ orderId: order.id, status, at, comment });
   if (status === 'CANCELLED') await refund(tx, order);
   else await recordChange(tx, order.memberId, 'contacts');
+  const type = EVENTS[status];
+  if (type !== undefined) {
+    const data = { orderId: order.id, placeId };
+    const { memberId } = order;
+    await recordEvent(tx, { type, entityId: String(order.id), memberId, data });
+  }
   const isAtDesk = order.kind === 'product' && isReady({ ...order, status });
   if (hasArrived({ status }))
     await notifyMember(tx, order.memberId, [isAtDesk ? 'orderReady' : 'orderArrived']);

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
 import { cardsColumn } from '#server/cards/cards.ts';
 import { dealsColumn } from '#server/clients/contacts.ts';
 import type { Db } from '#server/database/db.ts';
@@ -6,13 +7,14 @@ import { member } from '#server/database/schema/member/member.ts';
 import { orders, orderStatus } from '#server/database/schema/shop/order.ts';
 import { place } from '#server/database/schema/shop/place.ts';
 import { product } from '#server/database/schema/shop/product.ts';
+import { recordEvent } from '#server/events/record-event.ts';
 import { conflict, RefusedError } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { addOperation, balanceColumn } from '#server/operations/ledger.ts';
 import { isNamed, type PlaceRow } from '#server/places/places.ts';
+import type { orderRequest } from '#src/contract/shop/orders.ts';
 import { isStudent } from '#src/domain/member/member.ts';
 import { readPlace } from '#src/domain/orders/order-place.ts';
-import type { OrderRequest } from '#src/domain/orders/order.ts';
 import { readOrder, toOrder, type WireOrder } from './list-orders.ts';
 import { checkCard, checkTicketLimit } from './purchase-rules.ts';
 
@@ -21,7 +23,7 @@ type ProductRow = typeof product.$inferSelect;
 export interface Purchase {
   readonly memberId: number;
   readonly requestId: string;
-  readonly body: OrderRequest;
+  readonly body: InferOutput<typeof orderRequest>;
   /** Coins. */
   readonly confirmedPrice: number;
 }
@@ -59,6 +61,12 @@ export async function placeOrder(tx: Db, purchase: Purchase): Promise<WireOrder>
     comment: item.name,
     orderId: order.id,
   });
+  // The service desk gets no order that asks to be kept from it (R3.5).
+  if (!body.skipSend2SD) {
+    const placeId = kind === 'product' ? (named?.id ?? null) : null;
+    const data = { orderId: order.id, productId: item.id, price: item.price, placeId };
+    await recordEvent(tx, { type: 'order.placed', entityId: String(order.id), memberId, data });
+  }
   // Last: everybody who buys the product waits until this transaction ends.
   await takeFromStock(tx, item, balance);
   return order;

@@ -1,5 +1,6 @@
 import type { Db } from '#server/database/db.ts';
 import { relative } from '#server/database/schema/member/relative.ts';
+import { recordEvent } from '#server/events/record-event.ts';
 import { lockMember } from '#server/members/members.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import { declineReasonOf, type InvitedFriend } from './known-friends.ts';
@@ -22,15 +23,20 @@ export async function addInvitation(tx: Db, invitation: NewInvitation): Promise<
   const { memberId, name, phone, email, interests, leadId } = invitation;
   await lockMember(tx, memberId);
   const reason = await declineReasonOf(tx, memberId, invitation);
-  await tx.insert(relative).values({
-    memberId,
-    name,
-    phone,
-    email,
-    leadId,
-    interests: [...interests],
-    status: reason ? 'declined' : 'sent',
-    reason,
-  });
+  const [added] = await tx
+    .insert(relative)
+    .values({
+      memberId,
+      name,
+      phone,
+      email,
+      leadId,
+      interests: [...interests],
+      status: reason ? 'declined' : 'sent',
+      reason,
+    })
+    .returning({ id: relative.id });
+  const entityId = String(added?.id);
+  await recordEvent(tx, { type: 'invitation.sent', entityId, memberId, data: { leadId } });
   await recordChange(tx, memberId, 'contacts');
 }

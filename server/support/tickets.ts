@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
+import { recordEvent } from '#server/events/record-event.ts';
 import { conflict } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import type { TicketForm, ticketsQuery } from '#src/contract/programme/support.ts';
@@ -75,6 +76,9 @@ export async function addTicket(
     })
     .returning(TICKET);
   if (!added) throw new Error('An insert gave no row');
+  const entityId = String(added.id);
+  const data = { ticketId: added.id, category: categoryCode };
+  await recordEvent(tx, { type: 'ticket.opened', entityId, memberId, data });
   return toTicket(added);
 }
 

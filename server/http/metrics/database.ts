@@ -1,8 +1,9 @@
-import { isNotNull, min, sql } from 'drizzle-orm';
+import { count, isNotNull, isNull, min, sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import type { OpenDb } from '#server/database/db.ts';
 import { jobRun } from '#server/database/schema/service/job-run.ts';
 import { message } from '#server/database/schema/service/message.ts';
+import { eventDelivery } from '#server/database/schema/service/outgoing-event.ts';
 import { registry } from './requests.ts';
 
 const gauge = <const L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
@@ -24,12 +25,16 @@ const counts = gauge(
 );
 const waiting = gauge('outbox_messages', 'Messages that wait for their delivery', ['channel']);
 const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest message that waits', ['channel']);
+const events = gauge('events', 'Events that wait for a receiver, and dead letters', [
+  'receiver',
+  'state',
+]);
 const lag = gauge(
   'replica_lag_seconds',
   'How far a replica is behind, for a role with pg_monitor',
   ['replica'],
 );
-const FROM_ROWS = [jobs, counts, waiting, oldest, lag];
+const FROM_ROWS = [jobs, counts, waiting, oldest, events, lag];
 
 /** Reads what the database knows of all processes; while it is away, only what this process knows is left. */
 export async function measureDatabase({ probeDb, connections: own }: OpenDb): Promise<void> {
@@ -38,6 +43,7 @@ export async function measureDatabase({ probeDb, connections: own }: OpenDb): Pr
   try {
     await measureJobs(probeDb);
     await measureOutbox(probeDb);
+    await measureEvents(probeDb);
     await measureReplicas(probeDb);
     reachable.set(1);
   } catch {
@@ -51,6 +57,16 @@ async function measureJobs(db: OpenDb['probeDb']): Promise<void> {
     if (succeededAt) jobs.set({ name }, succeededAt.getTime() / 1000);
     for (const [kind, number] of Object.entries(counted ?? {})) counts.set({ name, kind }, number);
   }
+}
+
+async function measureEvents(db: OpenDb['probeDb']): Promise<void> {
+  const state = sql<string>`case when ${eventDelivery.dueAt} is null then 'dead' else 'waiting' end`;
+  const rows = await db
+    .select({ receiver: eventDelivery.receiver, state, number: count() })
+    .from(eventDelivery)
+    .where(isNull(eventDelivery.deliveredAt))
+    .groupBy(eventDelivery.receiver, state);
+  for (const { number, ...labels } of rows) events.set(labels, number);
 }
 
 async function measureOutbox(db: OpenDb['probeDb']): Promise<void> {

@@ -102,8 +102,8 @@ export const orderRequest = v.strictObject({
   description: freeText,
   prodId: requestedId,
   /**
-   * 1 in development builds only (`src/data/api/shop/orders.ts`); the service charges and stores the order all the
-   * same.
+   * 1 in development builds only (`src/data/api/shop/orders.ts`): the service charges and stores the order all the
+   * same, and other systems get no event of it.
    */
   skipSend2SD: v.optional(v.literal(1)),
 }) satisfies v.GenericSchema<unknown, OrderRequest>;

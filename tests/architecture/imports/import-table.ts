@@ -20,7 +20,13 @@ const RESOURCES =
 
 /** What every room of the server may import of the app. */
 const SHARED = ['contract', 'domain', 'brand'];
-const SERVICE = ['server-messages', 'server-identity', 'server-database', 'server-config'];
+const SERVICE = [
+  'server-messages',
+  'server-events',
+  'server-identity',
+  'server-database',
+  'server-config',
+];
 
 const APP_ROOMS = {
   entry: {
@@ -189,6 +195,11 @@ const SERVER_ROOMS = {
   'server-messages': {
     folder: 'server/messages',
     samples: ['server/messages/sample.ts'],
+    mayImport: ['server-database', 'server-config', ...SHARED],
+  },
+  'server-events': {
+    folder: 'server/events',
+    samples: ['server/events/sample.ts'],
     mayImport: ['server-database', 'server-config', ...SHARED],
   },
   'server-identity': {

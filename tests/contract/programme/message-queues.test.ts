@@ -81,7 +81,10 @@ describe.each(databases)('the queues of the outbox on $name', ({ open }) => {
     const push = hold((to) => to.startsWith('https://silent.example.test/'));
     const sms = hold(() => false);
     await notify('silent.example.test', 100);
-    stop = startDispatcher(store.db, { senders: { push, sms }, keepsCodes: false });
+    stop = startDispatcher(
+      'The outbox',
+      createDeliveries(store.db, { senders: { push, sms }, keepsCodes: false }),
+    );
     await waitUntil(() => push.begun.length > 0);
     await sendMessage(store.db, PHONE, PHONE_CODE);
     await notify('lively.example.test', 1);
@@ -92,7 +95,10 @@ describe.each(databases)('the queues of the outbox on $name', ({ open }) => {
   it('[R10.8] a code by e-mail leaves while a slow mail server has as many other e-mails as it gets', async () => {
     const email = hold((to) => to !== ADDRESS);
     for (let n = 0; n < 60; n += 1) await sendMessage(store.db, `n${n}@example.test`, NEWS);
-    stop = startDispatcher(store.db, { senders: { email }, keepsCodes: false });
+    stop = startDispatcher(
+      'The outbox',
+      createDeliveries(store.db, { senders: { email }, keepsCodes: false }),
+    );
     await waitUntil(() => email.begun.length > 0);
     await sendMessage(store.db, ADDRESS, EMAIL_CODE);
     await expect.poll(() => email.begun).toContain(ADDRESS);
@@ -101,7 +107,10 @@ describe.each(databases)('the queues of the outbox on $name', ({ open }) => {
   it('[R10.8] a code by text message leaves while the gateway is silent about others', async () => {
     const sms = hold((to) => to !== PHONE);
     for (const other of [1, 2, 3]) await sendMessage(store.db, `+7900000000${other}`, PHONE_CODE);
-    stop = startDispatcher(store.db, { senders: { sms }, keepsCodes: false });
+    stop = startDispatcher(
+      'The outbox',
+      createDeliveries(store.db, { senders: { sms }, keepsCodes: false }),
+    );
     await waitUntil(() => sms.begun.length === 3);
     await sendMessage(store.db, PHONE, PHONE_CODE);
     await expect.poll(() => sms.begun).toContain(PHONE);

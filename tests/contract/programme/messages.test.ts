@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openPostgres, type OpenDb } from '#server/database/db.ts';
 import { message } from '#server/database/schema/service/message.ts';
 import { createSenders } from '#server/messages/create-senders.ts';
+import { createDeliveries } from '#server/messages/deliver-messages.ts';
 import { startDispatcher } from '#server/messages/dispatcher.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
 import { BRANDS } from '#src/brand/brands.ts';
@@ -192,7 +193,10 @@ describe('the senders', () => {
       sms: undefined,
     });
     await sendMessage(store.db, ADDRESS, EMAIL_CODE);
-    const stop = startDispatcher(store.db, { senders, keepsCodes: false });
+    const stop = startDispatcher(
+      'The outbox',
+      createDeliveries(store.db, { senders, keepsCodes: false }),
+    );
     await expect
       .poll(
         async () =>
