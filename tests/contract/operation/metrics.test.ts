@@ -8,6 +8,8 @@ import type { OpenDb } from '#server/database/db.ts';
 import { operation } from '#server/database/schema/programme/operation.ts';
 import { jobRun } from '#server/database/schema/service/job-run.ts';
 import { message } from '#server/database/schema/service/message.ts';
+import { eventDelivery, outgoingEvent } from '#server/database/schema/service/outgoing-event.ts';
+import { recordEvent } from '#server/events/record-event.ts';
 import { Health } from '#server/http/health.ts';
 import { createListener } from '#server/http/listener.ts';
 import { serveMetrics } from '#server/http/metrics/serve-metrics.ts';
@@ -109,6 +111,25 @@ describe('the metrics', () => {
     expect(valueOf(text, 'loyalty_outbox_oldest_seconds{channel="sms"}')).toBeGreaterThan(600);
     expect(valueOf(text, 'loyalty_outbox_oldest_seconds{channel="email"}')).toBe(0);
     expect(text).not.toContain('79001234567');
+  });
+
+  it('[R11.5] count the events that wait for each receiver, and the dead letters', async () => {
+    for (const entityId of ['1', '2', '3'])
+      await recordEvent(store.db, { type: 'order.placed', entityId, memberId: seed.student.id });
+    const events = await store.db.select().from(outgoingEvent);
+    const outcomes = [
+      { dueAt: null },
+      { dueAt: new Date() },
+      { dueAt: null, deliveredAt: new Date() },
+    ];
+    await store.db
+      .insert(eventDelivery)
+      .values(
+        events.map(({ id }, place) => ({ eventId: id, receiver: 'crm', ...outcomes[place] })),
+      );
+    const text = await readMetrics();
+    expect(valueOf(text, 'loyalty_events{receiver="crm",state="dead"}')).toBe(1);
+    expect(valueOf(text, 'loyalty_events{receiver="crm",state="waiting"}')).toBe(1);
   });
 
   it('drop values that no longer hold, and show whether the process can serve', async () => {
