@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import type { EntityState } from '#server/database/schema/service/journal.ts';
-import { forbidden, notFound } from '#server/http/errors/refused-error.ts';
+import { conflict, forbidden, notFound } from '#server/http/errors/refused-error.ts';
 import type { Principal } from '#server/identity/principal.ts';
 import type { Act } from '#src/domain/acts.ts';
 import {
@@ -45,7 +45,7 @@ export const holdsFor = ({ projects }: Holder, concerned: ConcernedMember | null
 
 /**
  * Saves one, without its links; those of one kind are saved one after another. Throws 404 without the given one, 403
- * where the roles do not hold, and the refusals of the save.
+ * where the roles do not hold, 409 where the fields name another one than the path, and the refusals of the save.
  * @param named the id that the path names; undefined where the fields name it
  */
 export async function beginSave<Fields>(
@@ -59,7 +59,10 @@ export async function beginSave<Fields>(
   if (projects && projectsOf?.(fields).some((project) => !projects.includes(project)))
     throw forbidden('OTHER_PROJECT');
   await lockKind(tx, entity);
-  const known = named ?? (await find(tx, fields));
+  const found = await find(tx, fields);
+  // The institution's own id names one of them only.
+  if (named !== undefined && found !== undefined && found !== named) throw conflict('CONFLICT');
+  const known = named ?? found;
   if (known === undefined) return { id: await save(tx, known, fields), before: null };
   const entityId = await pathIdOf(tx, entity, known);
   const concerned = await findMemberOf(tx, entity, entityId);

@@ -10,8 +10,8 @@ export const coins = v.pipe(v.number(), v.safeInteger());
 export const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 /** ISO 8601 date-time with its offset. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp());
-/** A moment in a query string, which the database can keep. */
-export const queryTime = v.pipe(
+/** A moment that the database can keep. */
+export const storedTime = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.check((text) => {

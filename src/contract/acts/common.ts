@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanFreeText } from '../../domain/text/free-text.ts';
-import { memberReference, pageLimit, queryInteger, queryTime, typedText } from '../common.ts';
+import { memberReference, pageLimit, queryInteger, storedTime, typedText } from '../common.ts';
 
 /** The member whom an order, an invitation or a ticket belongs to, as staff sees them in a list. */
 export const concernedMember = v.object({ reference: memberReference, name: v.string() });
@@ -11,7 +11,7 @@ export const concernedMember = v.object({ reference: memberReference, name: v.st
  */
 export const listedBy = <S extends v.GenericSchema<string, number>>(cursor: S) => ({
   member: v.optional(memberReference),
-  updatedSince: v.optional(queryTime),
+  updatedSince: v.optional(storedTime),
   cursor: v.optional(cursor),
   limit: v.optional(pageLimit),
 });

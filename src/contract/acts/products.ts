@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { coins, externalId, storedInteger, timestamp } from '../common.ts';
+import { coins, externalId, storedInteger, storedTime } from '../common.ts';
 import { product, productKind } from '../shop/products.ts';
 import { bothTexts, words } from './common.ts';
 import { pictureSource } from './pictures.ts';
@@ -45,7 +45,7 @@ export const productBody = v.pipe(
     ),
     /** Events: how many one person may have. */
     ticketLimit: v.optional(v.pipe(storedInteger, v.minValue(1))),
-    event: v.optional(v.strictObject({ date: timestamp, place: bothTexts(LONGEST_NAME) })),
+    event: v.optional(v.strictObject({ date: storedTime, place: bothTexts(LONGEST_NAME) })),
   }),
   v.forward(
     v.check(({ kind, event }) => (kind === 'event') === (event !== undefined)),

@@ -7,7 +7,7 @@ import {
   localText,
   pageLimit,
   queryInteger,
-  queryTime,
+  storedTime,
   timestamp,
 } from '../common.ts';
 
@@ -29,7 +29,7 @@ const relative = v.object({
 export const relativesQuery = v.object({
   ...emailQuery,
   status: v.optional(v.picklist(INVITATION_STATUSES)),
-  updatedSince: v.optional(queryTime),
+  updatedSince: v.optional(storedTime),
   cursor: v.optional(queryInteger),
   limit: v.optional(pageLimit),
 });

@@ -7,7 +7,7 @@ import {
   localText,
   pageLimit,
   queryNumber,
-  queryTime,
+  storedTime,
   timestamp,
 } from '../common.ts';
 
@@ -32,7 +32,7 @@ export const operationsQuery = v.object({
   ...emailQuery,
   /** Comma-joined ids of operation types. */
   operationId: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(,\d{1,9}){0,49}$/))),
-  startDate: v.optional(queryTime),
+  startDate: v.optional(storedTime),
   afterId: v.optional(queryNumber),
   cursor: v.optional(queryNumber),
   limit: v.optional(pageLimit),

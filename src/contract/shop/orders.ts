@@ -9,7 +9,7 @@ import {
   localText,
   pageLimit,
   queryNumber,
-  queryTime,
+  storedTime,
   requestedId,
   timestamp,
 } from '../common.ts';
@@ -73,7 +73,7 @@ export const ordersQuery = v.object({
   status: v.optional(v.string()),
   kind: v.optional(v.picklist(['product', 'service', 'event'])),
   ids: v.optional(orderIds),
-  updatedSince: v.optional(queryTime),
+  updatedSince: v.optional(storedTime),
   cursor: v.optional(queryNumber),
   limit: v.optional(pageLimit),
 });

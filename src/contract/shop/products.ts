@@ -7,7 +7,7 @@ import {
   localText,
   pageLimit,
   queryInteger,
-  queryTime,
+  storedTime,
   timestamp,
   typedText,
 } from '../common.ts';
@@ -62,7 +62,7 @@ export const productsQuery = v.object({
   sort: v.optional(v.picklist(['price', '-price'])),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
   limit: v.optional(pageLimit),
-  updatedSince: v.optional(queryTime),
+  updatedSince: v.optional(storedTime),
   families: v.optional(v.literal('1')),
 });
 const family = v.object({
