@@ -24,6 +24,6 @@ export async function saveCard(
   const saved = id ?? (await issueCard(tx, member.id, { typeId, cardNumber }));
   const [found] = await tx.select().from(card).where(eq(card.id, saved));
   if (found?.memberId !== member.id || found.typeId !== typeId) throw conflict('CONFLICT');
-  if (found.status !== status) await changeCardStatus(tx, saved, status);
+  if (status !== undefined && found.status !== status) await changeCardStatus(tx, saved, status);
   return saved;
 }

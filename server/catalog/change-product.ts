@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { product } from '#server/database/schema/shop/product.ts';
 import { stockSnapshot } from '#server/database/schema/shop/stock-snapshot.ts';
-import { notFound, RefusedError } from '#server/http/errors/refused-error.ts';
+import { invalid, notFound, RefusedError } from '#server/http/errors/refused-error.ts';
+
+/** What the database can keep. */
+const MOST_PIECES = 2 ** 31 - 1;
 
 /** Changes of the catalog by the institution (R11.2), each in the caller's transaction. They throw 404. */
 
@@ -27,6 +30,7 @@ export async function changeStock(tx: Db, id: number, difference: number): Promi
     .for('update');
   if (!found) throw notFound();
   const { stock } = found;
+  if (stock + difference > MOST_PIECES) throw invalid('difference');
   if (stock + difference < 0)
     throw new RefusedError({
       status: 409,

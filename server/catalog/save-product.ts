@@ -21,22 +21,22 @@ export async function saveProduct(
   id: number | undefined,
   fields: ProductFields,
 ): Promise<number> {
-  const { externalId = null, kind, name, model, description, price, amount, event } = fields;
-  const { options, ticketLimit = null, stock, subCategory } = fields;
+  const { externalId, kind, name, description, price, amount, stock } = fields;
+  const { model, options, ticketLimit, subCategory, pictures, event } = fields;
   const categoryId = await entryId(tx, 'categories', fields.category);
   const saved = await saveRow(tx, product, id, {
     externalId,
     kind,
     name,
-    model: model ?? name.ru,
+    model: model === null || id === undefined ? (model ?? name.ru) : model,
     description,
     brandId: await entryId(tx, 'brands', fields.brand),
     categoryId,
-    subCategoryId: subCategory ? await entryId(tx, 'subCategories', subCategory, categoryId) : null,
+    subCategoryId: subCategory && (await entryId(tx, 'subCategories', subCategory, categoryId)),
     typeId: await entryId(tx, 'productTypes', fields.type),
     price,
     amount,
-    pictures: await addressesOf(tx, fields.pictures),
+    pictures: pictures && (await addressesOf(tx, pictures)),
     options,
     ticketLimit,
     eventDate: event ? new Date(event.date) : null,
@@ -55,7 +55,7 @@ export async function linkProduct(
   id: number,
   { related, variantOf }: ProductFields,
 ): Promise<void> {
-  const named = [...related, ...(variantOf === undefined ? [] : [variantOf])];
+  const named = [...(related ?? []), ...(variantOf ? [variantOf] : [])];
   const rows =
     named.length === 0
       ? []
@@ -69,8 +69,8 @@ export async function linkProduct(
     return found.id;
   };
   await saveRow(tx, product, id, {
-    relatedIds: related.map((one, place) => idOf(one, `related.${place}`)),
-    variantOf: variantOf === undefined ? null : idOf(variantOf, 'variantOf'),
+    relatedIds: related?.map((one, place) => idOf(one, `related.${place}`)),
+    variantOf: typeof variantOf === 'string' ? idOf(variantOf, 'variantOf') : variantOf,
   });
 }
 

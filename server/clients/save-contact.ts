@@ -6,8 +6,8 @@ import { client } from '#server/database/schema/member/client.ts';
 import { deal } from '#server/database/schema/member/deal.ts';
 import { manager, member } from '#server/database/schema/member/member.ts';
 import { recordEvent } from '#server/events/record-event.ts';
-import { conflict, invalid } from '#server/http/errors/refused-error.ts';
-import { findMember } from '#server/members/members.ts';
+import { conflict, invalid, RefusedError } from '#server/http/errors/refused-error.ts';
+import { ensureMember, findMember } from '#server/members/members.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { dealBody, memberBody } from '#src/contract/acts/members.ts';
 
@@ -15,8 +15,8 @@ export type MemberFields = InferOutput<typeof memberBody>;
 export type DealFields = InferOutput<typeof dealBody>;
 
 /**
- * The member whom the institution names by an e-mail, which may also be one that the member has left (R4.15): another
- * member would be the same person. Undefined without one.
+ * The member whom the institution names by an e-mail; undefined without one. Throws 409 for one that a member has left
+ * (R4.15): it may be another person's by now, or name the same person twice.
  */
 export async function memberIdByEmail(tx: Db, email: string): Promise<number | undefined> {
   const current = await findMember(tx, email);
@@ -25,7 +25,9 @@ export async function memberIdByEmail(tx: Db, email: string): Promise<number | u
     .select({ id: client.memberId })
     .from(client)
     .where(sql`${client.oldEmails} @> ${JSON.stringify([email])}::jsonb`);
-  return left?.id;
+  if (left)
+    throw new RefusedError({ status: 409, code: 'CONFLICT', text: 'EMAIL_LEFT', field: 'email' });
+  return undefined;
 }
 
 /**
@@ -38,14 +40,15 @@ export async function saveContact(
   id: number | undefined,
   { email, fullName, phones, projects, bitrixId, manager: managerId }: MemberFields,
 ): Promise<number> {
-  const saved = await saveRow(tx, member, id, {
-    ...(id === undefined && { email }),
+  // The person may sign in for the first time at this moment.
+  const known = id ?? (await ensureMember(tx, { email, firstName: '', lastName: fullName }));
+  const saved = await saveRow(tx, member, known, {
     fullName,
     phones,
     partnerId: projects[0] ?? null,
     partners: projects,
-    bitrixId: bitrixId ?? null,
-    managerId: managerId === undefined ? null : await managerIdOf(tx, managerId),
+    bitrixId,
+    managerId: typeof managerId === 'string' ? await managerIdOf(tx, managerId) : managerId,
     hasContact: true,
   });
   if (saved.isChanged) {
@@ -83,7 +86,7 @@ export async function saveDeal(
     externalId,
     memberId,
     partnerId: project,
-    docNum: docNum ?? null,
+    docNum,
     stageId: stage,
   };
   const saved = await saveRow(tx, deal, id, values);

@@ -9,17 +9,18 @@ type SavedTable = PgTable & { readonly id: AnyPgColumn };
 /**
  * Adds a row, or changes the given one where a value differs: who saves the same again changes nothing. Rejects with an
  * Error without the given one.
- * @param values all that the table requires where the row is new
+ * @param values all that the table requires where the row is new; what is undefined stays as it is
  */
 export async function saveRow<T extends SavedTable>(
   tx: Db,
   table: T,
   id: number | undefined,
-  values: Partial<T['$inferInsert']>,
+  values: { readonly [K in keyof T['$inferInsert']]?: T['$inferInsert'][K] | undefined },
 ): Promise<{ readonly id: number; readonly isChanged: boolean }> {
   // The tables differ in their other columns only.
   const rows = table as unknown as typeof place;
-  const given = values as Partial<typeof place.$inferInsert>;
+  const named = Object.entries(values).filter(([, value]) => value !== undefined);
+  const given = Object.fromEntries(named) as Partial<typeof place.$inferInsert>;
   if (id === undefined) {
     const [added] = await tx
       .insert(rows)

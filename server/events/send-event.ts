@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import type { Socket } from 'node:net';
 import { useAgent as filteringAgent } from 'request-filtering-agent';
 import { Webhook } from 'standardwebhooks';
 import type { Receiver } from '#server/config/webhooks.ts';
@@ -33,12 +34,13 @@ export async function sendEvent(
   const body = JSON.stringify({ type, timestamp: at.toISOString(), data: { ...data, member } });
   const sentAt = new Date();
   const signatures = secrets.map((secret) => new Webhook(secret).sign(messageId, sentAt, body));
+  const signal = AbortSignal.timeout(EVENT_MS);
   const send = url.startsWith('https:') ? requestHttps : requestHttp;
   try {
     const sending = send(url, {
       method: 'POST',
       ...(isProduction && { agent: filteringAgent(url) }),
-      signal: AbortSignal.timeout(EVENT_MS),
+      signal,
       headers: {
         'Content-Type': 'application/json',
         'webhook-id': messageId,
@@ -46,8 +48,9 @@ export async function sendEvent(
         'webhook-signature': signatures.join(' '),
       },
     });
+    sending.on('upgrade', (_response, socket: Socket) => socket.destroy());
     sending.end(body);
-    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    const [response] = (await once(sending, 'response', { signal })) as [IncomingMessage];
     const { statusCode = 0 } = response;
     // What it says beside the status is of no use, however long it is.
     response.destroy();

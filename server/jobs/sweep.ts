@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, lt, lte, not } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, lt, lte, not, or } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { confirmationCode } from '#server/database/schema/member/confirmation-code.ts';
 import { change, trackingSession } from '#server/database/schema/service/change.ts';
@@ -40,9 +40,13 @@ export async function sweep(db: Db, now: Date): Promise<void> {
       .from(eventDelivery)
       .where(and(eq(eventDelivery.eventId, outgoingEvent.id), isNotNull(eventDelivery.dueAt))),
   );
-  await db
-    .delete(outgoingEvent)
-    .where(and(lt(outgoingEvent.at, daysAgo(KEPT_DAYS.events)), not(waits)));
+  await db.delete(outgoingEvent).where(
+    or(
+      and(lt(outgoingEvent.at, daysAgo(KEPT_DAYS.events)), not(waits)),
+      // Its receiver is no longer known.
+      lt(outgoingEvent.at, daysAgo(2 * KEPT_DAYS.events)),
+    ),
+  );
   await db
     .delete(oidcModel)
     .where(and(isNotNull(oidcModel.expiresAt), lte(oidcModel.expiresAt, now)));

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import { picture } from '#server/database/schema/shop/picture.ts';
+import { picture, pictureSource } from '#server/database/schema/shop/picture.ts';
 import { invalid } from '#server/http/errors/refused-error.ts';
 import { PICTURES, PRODUCT_PICTURE } from '#src/contract/acts/pictures.ts';
 import { imageType } from '#src/domain/image-type.ts';
@@ -20,27 +20,38 @@ export async function storePicture(tx: Db, source: string, content: Uint8Array):
   if (type === undefined || content.length > PRODUCT_PICTURE.bytes)
     throw invalid('body', 'PRODUCT_PICTURE');
   const name = hash('sha256', content).slice(0, NAME_LENGTH);
-  const isFormer = and(eq(picture.source, source), ne(picture.name, name));
-  await tx.update(picture).set({ source: null }).where(isFormer);
+  await tx.insert(picture).values({ name, type, content }).onConflictDoNothing();
   await tx
-    .insert(picture)
-    .values({ name, type, content, source })
-    .onConflictDoUpdate({ target: picture.name, set: { source } });
+    .insert(pictureSource)
+    .values({ source, name })
+    .onConflictDoUpdate({ target: pictureSource.source, set: { name } });
   return name;
 }
 
-/** The addresses of pictures that a product names by their sources. Throws 400 where one of them is not there. */
+/** The addresses of pictures that a product names by their sources, or has already. Throws 400 for an unknown one. */
 export async function addressesOf(tx: Db, sources: readonly string[]): Promise<string[]> {
   if (sources.length === 0) return [];
-  const rows = await tx
-    .select({ name: picture.name, source: picture.source })
+  const named = await tx
+    .select()
+    .from(pictureSource)
+    .where(inArray(pictureSource.source, [...sources]));
+  const kept = await tx
+    .select({ name: picture.name })
     .from(picture)
-    .where(inArray(picture.source, [...sources]));
+    .where(
+      inArray(
+        picture.name,
+        sources.map((source) => source.replace(PICTURES, '')),
+      ),
+    );
+  const names = new Map([
+    ...kept.map(({ name }) => [PICTURES + name, name] as const),
+    ...named.map(({ source, name }) => [source, name] as const),
+  ]);
   return sources.map((source, place) => {
-    if (source.startsWith(PICTURES)) return source;
-    const found = rows.find((row) => row.source === source);
-    if (!found) throw invalid(`pictures.${place}`, 'NO_SUCH_PICTURE');
-    return PICTURES + found.name;
+    const name = names.get(source);
+    if (name === undefined) throw invalid(`pictures.${place}`, 'NO_SUCH_PICTURE');
+    return PICTURES + name;
   });
 }
 

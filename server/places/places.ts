@@ -58,7 +58,7 @@ export async function savePlace(
   const names = Object.values(nameOf({ name, address }));
   await refuseTwins(tx, id, names);
   const saved = await saveRow(tx, place, id, {
-    externalId: externalId ?? null,
+    externalId,
     name,
     address,
     hours,

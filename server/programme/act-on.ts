@@ -11,7 +11,14 @@ import type { Principal } from '#server/identity/principal.ts';
 import { actorOf, addToJournal, lastActOn } from '#server/journal/journal.ts';
 import { REQUEST_ID_HEADER } from '#src/contract/headers.ts';
 import { ROLES, rolesFor, type Act } from '#src/domain/acts.ts';
-import { findMemberOf, idOf, readState, type ConcernedMember, type Entity } from './entities.ts';
+import {
+  findMemberOf,
+  idOf,
+  lockEntity,
+  readState,
+  type ConcernedMember,
+  type Entity,
+} from './entities.ts';
 import { beginSave, endSave, holdsFor, type Saving } from './saving.ts';
 
 /** A forbidden act is one row in this time, ms: nobody fills the journal by repeating it. */
@@ -103,6 +110,7 @@ async function actOnce<Body extends object>(
     concerned = await findMemberOf(tx, entity, entry.entityId);
     if (concerned === undefined) throw notFound();
     if (!holdsFor(c.get('principal'), concerned)) throw forbidden('OTHER_PROJECT');
+    await lockEntity(tx, entity, entry.entityId, concerned);
     const before = await readState(tx, entity, entry.entityId, concerned);
     const body = await doAct(tx, idOf(entity, entry.entityId, concerned));
     const after = await readState(tx, entity, entry.entityId, concerned);

@@ -66,9 +66,9 @@ export const contentActRoutes = ({ db }: ServiceDeps) =>
           entity: 'lesson',
           act: 'lessons.save',
           find: byExternalId('lesson'),
-          save: async (tx, known, { externalId = null, videoUrl = null, ...texts }) => {
+          save: async (tx, known, fields) => {
             const id = known ?? (await idAfterLast(tx, lesson));
-            return (await saveRow(tx, lesson, known, { id, externalId, videoUrl, ...texts })).id;
+            return (await saveRow(tx, lesson, known, { id, ...fields })).id;
           },
         },
         withdraw: withdrawer(lesson),
@@ -88,9 +88,9 @@ export const contentActRoutes = ({ db }: ServiceDeps) =>
           entity: 'story',
           act: 'stories.save',
           find: byExternalId('story'),
-          save: async (tx, known, { externalId = null, ...texts }) => {
+          save: async (tx, known, fields) => {
             const id = known ?? (await idAfterLast(tx, successStory));
-            return (await saveRow(tx, successStory, known, { id, externalId, ...texts })).id;
+            return (await saveRow(tx, successStory, known, { id, ...fields })).id;
           },
         },
         withdraw: withdrawer(successStory),

@@ -102,12 +102,10 @@ export async function findMemberOf(
 ): Promise<ConcernedMember | null | undefined> {
   if (belongsToNobody(entity)) {
     const table = OF_NOBODY[entity];
-    const one = tx
+    const [found] = await tx
       .select({ id: table.id })
       .from(table)
       .where(eq(table.id, Number(id)));
-    // Orders that name it are placed meanwhile.
-    const [found] = await one.for('no key update');
     return found && null;
   }
   const rows =
@@ -118,6 +116,24 @@ export async function findMemberOf(
   if (!found) return undefined;
   const { partnerId, partners } = found;
   return { id: found.id, projects: partnerId === null ? partners : [partnerId, ...partners] };
+}
+
+/** Locks an entity, or the member whom it belongs to, until the transaction ends. */
+export async function lockEntity(
+  tx: Db,
+  entity: Entity,
+  id: string,
+  concerned: ConcernedMember | null,
+): Promise<void> {
+  if (concerned) await lockMember(tx, concerned.id);
+  if (!belongsToNobody(entity)) return;
+  const table = OF_NOBODY[entity];
+  const one = tx
+    .select({ id: table.id })
+    .from(table)
+    .where(eq(table.id, Number(id)));
+  // Orders that name it are placed meanwhile.
+  await one.for('no key update');
 }
 
 function membersOf(tx: Db, entity: keyof typeof OF_MEMBER, id: number) {
@@ -159,14 +175,13 @@ export async function pathIdOf(tx: Db, entity: Entity, id: number): Promise<stri
 export const idOf = (entity: Entity, named: string, concerned: ConcernedMember | null): number =>
   entity === 'member' && concerned ? concerned.id : Number(named);
 
-/** What the journal keeps of an entity, read under the member's lock. */
+/** What the journal keeps of an entity. */
 export async function readState(
   tx: Db,
   entity: Entity,
   id: string,
   concerned: ConcernedMember | null,
 ): Promise<EntityState> {
-  if (concerned) await lockMember(tx, concerned.id);
   if (entity === 'member') return concerned ? readMember(tx, concerned.id) : {};
   if (belongsToNobody(entity)) {
     const table = OF_NOBODY[entity];

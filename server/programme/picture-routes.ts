@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Hono } from 'hono';
 import { checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { forbidden } from '#server/http/errors/refused-error.ts';
 import { limitBody, PICTURES_PATH } from '#server/http/middleware/limit-body.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
 import { addToJournal } from '#server/journal/journal.ts';
@@ -13,6 +14,7 @@ import {
   PRODUCT_PICTURE,
 } from '#src/contract/acts/pictures.ts';
 import { allow, entryOf } from './act-on.ts';
+import { holdsFor } from './saving.ts';
 
 const PICTURE_BODY = {
   required: true,
@@ -32,6 +34,7 @@ export const pictureActRoutes = ({ db }: ServiceDeps) =>
     checkQuery(pictureQuery),
     limitBody(PRODUCT_PICTURE.bytes),
     async (c) => {
+      if (!holdsFor(c.get('principal'), null)) throw forbidden('OTHER_PROJECT');
       const { source } = c.req.valid('query');
       const content = new Uint8Array(await c.req.arrayBuffer());
       const write = await writeKeyOf(c, `${source}\n${hash('sha256', content)}`);

@@ -43,6 +43,14 @@ export const holdsFor = ({ projects }: Holder, concerned: ConcernedMember | null
   projects === undefined ||
   (concerned?.projects.some((project) => projects.includes(project)) ?? false);
 
+/** Whether a role holds for each of some projects. */
+const holdsForAll = ({ projects }: Holder, wanted: readonly number[]): boolean =>
+  projects === undefined || wanted.every((project) => projects.includes(project));
+
+/** The projects of a member, or of a deal, as the journal has them. */
+const projectsIn = ({ projects, project }: EntityState): number[] =>
+  [projects, project].flat().filter((one) => typeof one === 'number');
+
 /**
  * Saves one, without its links; those of one kind are saved one after another. Throws 404 without the given one, 403
  * where the roles do not hold, 409 where the fields name another one than the path, and the refusals of the save.
@@ -55,9 +63,7 @@ export async function beginSave<Fields>(
   named: number | undefined,
   fields: Fields,
 ): Promise<BegunSave> {
-  const { projects } = principal;
-  if (projects && projectsOf?.(fields).some((project) => !projects.includes(project)))
-    throw forbidden('OTHER_PROJECT');
+  if (!holdsForAll(principal, projectsOf?.(fields) ?? [])) throw forbidden('OTHER_PROJECT');
   await lockKind(tx, entity);
   const found = await find(tx, fields);
   // The institution's own id names one of them only.
@@ -67,12 +73,19 @@ export async function beginSave<Fields>(
   const entityId = await pathIdOf(tx, entity, known);
   const concerned = await findMemberOf(tx, entity, entityId);
   if (concerned === undefined) throw notFound();
-  if (!holdsFor(principal, concerned)) throw forbidden('OTHER_PROJECT');
   const before = await readState(tx, entity, entityId, concerned);
+  // A save replaces the projects that it has: none of another one is taken away.
+  const isHeld = projectsOf
+    ? holdsForAll(principal, projectsIn(before))
+    : holdsFor(principal, concerned);
+  if (!isHeld) throw forbidden('OTHER_PROJECT');
   return { id: await save(tx, known, fields), before };
 }
 
-/** Ends a save. @returns what the journal keeps of it; throws 403 where the roles do not hold for what there is now */
+/**
+ * Ends a save. Throws 403 where the roles do not hold for what there is now.
+ * @returns what the journal keeps of it
+ */
 export async function endSave<Fields>(
   tx: Db,
   { entity }: Saving<Fields>,

@@ -43,11 +43,7 @@ export const MANAGERS: Saving<InferOutput<typeof managerBody>> = {
   entity: 'manager',
   act: 'managers.save',
   find: byExternalId('manager'),
-  save: async (tx, id, { externalId, name, phone, email }) => {
-    const contact = { phone: phone ?? null, email: email ?? null };
-    return (await saveRow(tx, manager, id, { externalId: externalId ?? null, name, ...contact }))
-      .id;
-  },
+  save: async (tx, id, fields) => (await saveRow(tx, manager, id, fields)).id,
 };
 
 export const MEMBERS: Saving<MemberFields> = {

@@ -26,6 +26,10 @@ export const ACT_TEXTS = {
     ru: 'У участника уже есть такая карта. Сначала отключи её',
     uz: 'Ishtirokchida bunday karta bor. Avval uni oʻchiring',
   },
+  EMAIL_LEFT: {
+    ru: 'Участник с этой почтой сменил её на другую: укажи новую',
+    uz: 'Bu pochtali ishtirokchi uni almashtirgan: yangisini koʻrsating',
+  },
   NO_SUCH_PRODUCT: {
     ru: 'Товара с таким externalId нет: сначала добавь его',
     uz: 'Bunday externalId bilan mahsulot yoʻq: avval uni qoʻshing',

@@ -6,7 +6,12 @@ export interface Cell {
   readonly read: (text: string) => unknown;
   /** What the column expects, for the person who fills it in, in Russian. */
   readonly expects: string;
+  /** What an empty cell means; without it the value has to be given, or stays as it is. */
+  readonly empty?: null | readonly [];
 }
+
+/** An empty cell takes the value away. */
+export const optional = (cell: Cell): Cell => ({ ...cell, empty: null });
 
 export const text = (expects: string): Cell => ({ read: (cell) => cell, expects });
 
@@ -20,7 +25,7 @@ export const oneOf = (words: Readonly<Record<string, unknown>>): Cell => ({
 export const wholeNumber = (expects: string): Cell => ({ read: readNumber, expects });
 
 function readNumber(cell: string): number | undefined {
-  const isNumber = /^[-−]?(?:\d+|\d{1,3}(?:[\s\u00a0\u202f]\d{3})+)(?:[.,]0+)?$/u.test(cell);
+  const isNumber = /^[-−]?(?:\d+|\d{1,3}(?:[\s\u00a0\u202f]\d{3})+)(?:[.,]0{1,2})?$/u.test(cell);
   if (!isNumber) return undefined;
   return Number(
     cell
@@ -37,6 +42,7 @@ export const list = ({ read, expects }: Cell): Cell => ({
     return values.includes(undefined) ? undefined : values;
   },
   expects: `${expects}; несколько — через «|»`,
+  empty: [],
 });
 
 const DATE = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(?:[ T](\d{1,2}):(\d{2})(?::\d{2})?)?$/;
@@ -98,6 +104,7 @@ export const options: Cell = {
     });
     return read.includes(undefined) ? undefined : read;
   },
+  empty: [],
   expects: 'чем варианты отличаются, например Размер/Oʻlcham=M/M|Цвет/Rang=Синий/Koʻk',
 };
 

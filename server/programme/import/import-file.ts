@@ -41,6 +41,8 @@ export interface ImportResult {
 
 export interface ImportOptions {
   readonly principal: Principal;
+  /** Of the request that brings the file, for the journal. */
+  readonly requestId?: string | null;
   /** False for a rehearsal, which stores nothing. */
   readonly isStored: boolean;
   /** Of a file that one request brings. */
@@ -97,13 +99,13 @@ function readFields<Fields>(
   bytes: Uint8Array,
   mostRows = Infinity,
 ): FileOf<Fields> {
-  const { columns, rows, problems } = readCsv(bytes);
+  const { columns, rows, problems } = readCsv(bytes, mostRows);
   if (columns.length === 0 && problems.length > 0) return { count: 0, rows: [], problems };
   const wrong = [...columnProblems(kind, columns), ...tooMany(rows, mostRows)];
   // A file whose columns are wrong would have a problem in each of its rows.
   if (wrong.length > 0) return { count: rows.length, rows: [], problems: wrong };
   const lines = new Map<string, number>();
-  const read = rows.map((row) => readRow(kind, row, lines));
+  const read = rows.map((row) => readRow(kind, columns, row, lines));
   return {
     count: rows.length,
     rows: read.flatMap((one) => ('fields' in one ? [one] : [])),
@@ -119,17 +121,19 @@ const tooMany = (rows: readonly Row[], mostRows: number): Problem[] =>
 /** @param lines of the keys so far */
 function readRow<Fields>(
   kind: ImportKind<Fields>,
+  columns: readonly string[],
   row: Row,
   lines: Map<string, number>,
 ): FieldsOf<Fields> | Problem[] {
   const { line, cells } = row;
-  const key = cells[kind.key]?.toLowerCase();
+  const cell = cells[kind.key];
+  const key = kind.key === 'email' ? cell?.toLowerCase() : cell;
   const first = key === undefined ? undefined : lines.get(key);
   if (first !== undefined) return [{ line, column: kind.key, text: `Повтор строки ${first}` }];
   if (key === undefined) return [{ line, column: kind.key, text: 'Нужно заполнить' }];
   lines.set(key, line);
   const problems: Problem[] = [];
-  const given = bodyOf(kind, row, problems);
+  const given = bodyOf(kind, columns, row, problems);
   if (problems.length > 0) return problems;
   const parsed = v.safeParse(kind.body, given);
   return parsed.success
@@ -154,14 +158,16 @@ function columnProblems<Fields>(
 /** The API's body of a row: each cell in the field that its column names. */
 function bodyOf<Fields>(
   { columns, defaults = {} }: ImportKind<Fields>,
+  present: readonly string[],
   { line, cells }: Row,
   problems: Problem[],
 ): object {
   const body: Record<string, unknown> = {};
-  for (const [column, { read, expects }] of Object.entries(columns)) {
+  for (const [column, { read, expects, empty }] of Object.entries(columns)) {
     const cell = cells[column] ?? cells[defaults[column] ?? ''];
-    if (cell === undefined) continue;
-    const value = read(cell);
+    // What the file does not speak of stays as it is.
+    if (cell === undefined && (empty === undefined || !present.includes(column))) continue;
+    const value = cell === undefined ? empty : read(cell);
     if (value === undefined) problems.push({ line, column, text: `Ожидается: ${expects}` });
     const path = column.split('.');
     const last = path.pop() ?? column;
@@ -197,7 +203,7 @@ async function storeRows<Fields>(
   tx: Db,
   { columns, saving }: ImportKind<Fields>,
   { rows, problems: unreadable }: FileOf<Fields>,
-  { principal, onProgress }: ImportOptions,
+  { principal, requestId = null, onProgress }: ImportOptions,
 ) {
   const problems: Problem[] = [];
   /** Does a step of each of some rows; a refused row is a problem, and the others go on. */
@@ -222,9 +228,14 @@ async function storeRows<Fields>(
     return made;
   };
   let done = 0;
+  const lines = new Map<number, number>();
   const begun = await inEach(rows, async (row) => {
     onProgress?.((done += 1), rows.length);
-    return { ...row, ...(await beginSave(tx, saving, principal, undefined, row.fields)) };
+    const saved = await beginSave(tx, saving, principal, undefined, row.fields);
+    const first = lines.get(saved.id);
+    if (first !== undefined) problems.push({ line: row.line, text: `Повтор строки ${first}` });
+    lines.set(saved.id, row.line);
+    return { ...row, ...saved };
   });
   const { link } = saving;
   // What names a refused row would be one more problem.
@@ -232,7 +243,7 @@ async function storeRows<Fields>(
     await inEach(begun, ({ id, fields }) => link(tx, id, fields));
   const ended = await inEach(begun, (row) => endSave(tx, saving, principal, row));
   const changes = ended.filter(({ before, after }) => !isDeepStrictEqual(before, after));
-  const actor = { ...actorOf(principal, saving.act), entity: saving.entity };
+  const actor = { ...actorOf(principal, saving.act), entity: saving.entity, requestId };
   for (let start = 0; start < changes.length; start += BATCH)
     await tx
       .insert(journal)

@@ -6,7 +6,17 @@ import { placeBody } from '#src/contract/acts/places.ts';
 import { productBody } from '#src/contract/acts/products.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
 import { CARDS, DEALS, MANAGERS, MEMBERS, PLACES, PRODUCTS } from '../savings.ts';
-import { hours, list, moment, oneOf, options, text, wholeNumber, type Cell } from './cells.ts';
+import {
+  hours,
+  list,
+  moment,
+  oneOf,
+  optional,
+  options,
+  text,
+  wholeNumber,
+  type Cell,
+} from './cells.ts';
 import { importFile, type ImportKind, type ImportOptions } from './import-file.ts';
 
 const kind = <Fields>(given: ImportKind<Fields>) => ({
@@ -47,7 +57,7 @@ export const IMPORT_KINDS = {
         event: 'event',
       }),
       ...both('name'),
-      model: WORDS,
+      model: optional(WORDS),
       ...both('description'),
       ...both('brand'),
       ...both('category'),
@@ -58,9 +68,9 @@ export const IMPORT_KINDS = {
       stock: wholeNumber('сколько штук есть; у товара, который уже есть, не меняется'),
       pictures: list(text('имя файла картинки, которая загружена')),
       related: list(CODE),
-      variantOf: CODE,
+      variantOf: optional(CODE),
       options,
-      ticketLimit: wholeNumber('сколько билетов одному участнику'),
+      ticketLimit: optional(wholeNumber('сколько билетов одному участнику')),
       'event.date': moment,
       ...both('event.place'),
     },
@@ -70,7 +80,7 @@ export const IMPORT_KINDS = {
     saving: PRODUCTS,
   }),
   managers: kind({
-    columns: { externalId: CODE, name: WORDS, phone: PHONE, email: EMAIL },
+    columns: { externalId: CODE, name: WORDS, phone: optional(PHONE), email: optional(EMAIL) },
     key: 'externalId',
     body: managerBody,
     saving: MANAGERS,
@@ -81,8 +91,8 @@ export const IMPORT_KINDS = {
       fullName: WORDS,
       phones: list(PHONE),
       projects: list(PROJECT),
-      bitrixId: wholeNumber('номер контакта в CRM'),
-      manager: CODE,
+      bitrixId: optional(wholeNumber('номер контакта в CRM')),
+      manager: optional(CODE),
     },
     key: 'email',
     body: memberBody,
@@ -93,7 +103,7 @@ export const IMPORT_KINDS = {
       externalId: CODE,
       member: EMAIL,
       project: PROJECT,
-      docNum: WORDS,
+      docNum: optional(WORDS),
       stage: text('стадия; WON — договор оплачен'),
     },
     key: 'externalId',

@@ -32,5 +32,6 @@ export const importedCard = v.strictObject({
   member: emailAddress,
   typeId: cardBody.entries.typeId,
   cardNumber,
-  status: v.optional(cardStatusBody.entries.status, CARD_STATUS.active),
+  /** Active for a new one; without it the status stays. */
+  status: v.optional(cardStatusBody.entries.status),
 });

@@ -4,7 +4,10 @@ import { emailAddress } from '../member/person.ts';
 import { phone } from '../member/phone.ts';
 import { bothTexts, words } from './common.ts';
 
-/** What the institution writes for its members (R11.1). A POST adds one, or changes that with the same `externalId`. */
+/**
+ * What the institution writes for its members (R11.1). A POST adds one, or changes that with the same `externalId`. What
+ * a body leaves out stays as it is, null takes it away.
+ */
 const LONGEST_TITLE = 200;
 const LONGEST_TEXT = 20_000;
 
@@ -14,8 +17,8 @@ const shared = { id, externalId: v.nullable(v.string()), isWithdrawn: v.boolean(
 export const managerBody = v.strictObject({
   externalId: v.optional(externalId),
   name: words(LONGEST_TITLE),
-  phone: v.optional(phone),
-  email: v.optional(emailAddress),
+  phone: v.nullish(phone),
+  email: v.nullish(emailAddress),
 });
 export const staffManager = v.object({
   ...shared,
@@ -25,7 +28,7 @@ export const staffManager = v.object({
 });
 
 /** Where a video lies: on the origin of the service, because the policy of the pages allows no other. */
-const videoUrl = v.pipe(v.string(), v.maxLength(500), v.regex(/^\/[\w./-]+$/));
+const videoUrl = v.pipe(v.string(), v.maxLength(500), v.regex(/^\/(?!\/)[\w./-]+$/));
 
 /** POST /programme/v1/lessons: a new lesson is the last of the course. An empty line divides paragraphs. */
 export const lessonBody = v.strictObject({
@@ -33,7 +36,7 @@ export const lessonBody = v.strictObject({
   title: bothTexts(LONGEST_TITLE),
   summary: bothTexts(LONGEST_TEXT),
   body: bothTexts(LONGEST_TEXT),
-  videoUrl: v.optional(videoUrl),
+  videoUrl: v.nullish(videoUrl),
   /** For its text and its video together. */
   minutes: v.pipe(storedInteger, v.minValue(1), v.maxValue(600)),
 });

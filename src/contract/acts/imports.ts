@@ -4,7 +4,7 @@ const count = v.number();
 
 /**
  * POST /programme/v1/imports/{kind} (R11.4) with a CSV file as the body: all of its rows, or none where one has a
- * problem; POST /programme/v1/imports/{kind}/rehearsal says the same and stores nothing. At most 1,000 rows and 1 MiB;
+ * problem; POST /programme/v1/imports/{kind}/rehearsal says the same and stores nothing. At most 200 rows and 256 KiB, one file at a time;
  * `npm run programme -- import` takes larger files.
  */
 export const importResponse = v.object({

@@ -16,22 +16,22 @@ const PROJECTS = [1, 5, 6] as const;
 const project = v.picklist(PROJECTS);
 
 /**
- * POST /programme/v1/members (R11.2): adds a member with their contact, or changes the one with the same e-mail as a
- * whole. The first project is the main one. Whoever signs in with this address is the member.
+ * POST /programme/v1/members (R11.2): adds a member with their contact, or changes the one with the same e-mail but for
+ * what the body leaves out. The first project is the main one. Whoever signs in with this address is the member.
  */
 export const memberBody = v.strictObject({
   email: emailAddress,
   fullName: words(LONGEST_NAME),
-  phones: v.optional(v.pipe(v.array(phone), v.maxLength(10)), []),
+  phones: v.optional(v.pipe(v.array(phone), v.maxLength(10))),
   projects: v.pipe(
     v.array(project),
     v.nonEmpty(),
     v.check((list) => new Set(list).size === list.length),
   ),
   /** The contact's id in the CRM. */
-  bitrixId: v.optional(v.pipe(storedInteger, v.minValue(1))),
+  bitrixId: v.nullish(v.pipe(storedInteger, v.minValue(1))),
   /** By the `externalId`. */
-  manager: v.optional(externalId),
+  manager: v.nullish(externalId),
 });
 
 /** GET /programme/v1/members: oldest first by id. */
@@ -64,7 +64,7 @@ export const dealBody = v.strictObject({
   /** The member's e-mail; a deal stays with its member. */
   member: emailAddress,
   project,
-  docNum: v.optional(words(100)),
+  docNum: v.nullish(words(100)),
   stage: v.pipe(v.string(), v.regex(/^[A-Z0-9_:]{1,50}$/)),
 });
 

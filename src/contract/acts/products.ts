@@ -10,11 +10,11 @@ const MOST = 20;
 
 const price = v.pipe(coins, v.minValue(0));
 const list = <S extends v.GenericSchema>(one: S) =>
-  v.optional(v.pipe(v.array(one), v.maxLength(MOST)), []);
+  v.optional(v.pipe(v.array(one), v.maxLength(MOST)));
 
 /**
  * POST /programme/v1/products (R11.2) adds a product, or changes the one with the same `externalId`;
- * PUT /programme/v1/products/{id} changes one as a whole. `stock` is for a new one: later it changes by difference.
+ * PUT /programme/v1/products/{id} changes one. What the body leaves out stays as it is, null takes it away. `stock` is for a new one: later it changes by difference.
  * Brand, category and type are entries of the catalog's dictionaries by their Russian names; a new name adds one.
  */
 export const productBody = v.pipe(
@@ -22,11 +22,11 @@ export const productBody = v.pipe(
     externalId: v.optional(externalId),
     kind: productKind,
     name: bothTexts(LONGEST_NAME),
-    model: v.optional(words(LONGEST_NAME)),
+    model: v.nullish(words(LONGEST_NAME)),
     description: bothTexts(LONGEST_TEXT),
     brand: bothTexts(LONGEST_NAME),
     category: bothTexts(LONGEST_NAME),
-    subCategory: v.optional(bothTexts(LONGEST_NAME)),
+    subCategory: v.nullish(bothTexts(LONGEST_NAME)),
     type: bothTexts(LONGEST_NAME),
     /** Coins for one unit. */
     price,
@@ -38,13 +38,13 @@ export const productBody = v.pipe(
     /** Products that go with it, by their `externalId`. */
     related: list(externalId),
     /** The family, by the `externalId` of one of its variants, which may be itself. */
-    variantOf: v.optional(externalId),
+    variantOf: v.nullish(externalId),
     /** How it differs from the others of its family. */
     options: list(
       v.strictObject({ name: bothTexts(LONGEST_NAME), value: bothTexts(LONGEST_NAME) }),
     ),
     /** Events: how many one person may have. */
-    ticketLimit: v.optional(v.pipe(storedInteger, v.minValue(1))),
+    ticketLimit: v.nullish(v.pipe(storedInteger, v.minValue(1))),
     event: v.optional(v.strictObject({ date: storedTime, place: bothTexts(LONGEST_NAME) })),
   }),
   v.forward(

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findDamage } from '#server/audit/audit.ts';
+import { client } from '#server/database/schema/member/client.ts';
 import { journal } from '#server/database/schema/service/journal.ts';
 import { buy } from '#tests/support/people/buy.ts';
 import { requestAs } from '#tests/support/service/request-as.ts';
@@ -154,6 +156,16 @@ describe('members and deals', () => {
     expect(await asMember('api/contactTracking', email)).toMatchObject({ events: [] });
   });
 
+  it('[R11.1] [R4.15] an e-mail that a member has left names nobody', async () => {
+    const { id } = app().seed.student;
+    const left = 'left@example.test';
+    await app()
+      .db.update(client)
+      .set({ oldEmails: [left] })
+      .where(eq(client.memberId, id));
+    expect(await act('members', { ...ANNA, email: left })).toMatchObject({ status: 409 });
+  });
+
   it('[R11.1] a deal stays with its member, and needs one', async () => {
     await save('members', 'member', ANNA);
     await save('deals', 'deal', DEAL);
@@ -180,6 +192,11 @@ describe('members and deals', () => {
     expect(await send('members', { ...ANNA, projects: [1] })).toBe(200);
     expect(await send('deals', DEAL)).toBe(403);
     expect(await send('deals', { ...DEAL, project: 1 })).toBe(200);
+    // What belongs to another project as well is not taken away from it.
+    await save('members', 'member', { ...ANNA, projects: [1, 5] });
+    await save('deals', 'deal', { ...DEAL, externalId: 'd-5' });
+    expect(await send('members', { ...ANNA, projects: [1] })).toBe(403);
+    expect(await send('deals', { ...DEAL, externalId: 'd-5', project: 1 })).toBe(403);
   });
 });
 

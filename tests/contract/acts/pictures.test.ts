@@ -47,6 +47,8 @@ describe('pictures', () => {
     expect(response.headers.get('cache-control')).toMatch(/immutable/);
     expect(await response.bytes()).toEqual(png);
     expect((await upload('again.png', png)).body).toEqual(body);
+    const twice = { ...MUG, pictures: ['hoodie.png', 'again.png'] };
+    expect((await act('products', twice)).status).toBe(200);
   });
 
   it('[R11.1] another picture of the same file has another address', async () => {

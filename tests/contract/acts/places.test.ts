@@ -60,7 +60,7 @@ describe('pickup places', () => {
     });
     const { externalId: _, ...whole } = LIBRARY;
     expect(await act(`places/${id}`, whole, { method: 'PUT' })).toMatchObject({
-      body: { place: { id, externalId: null, name: LIBRARY.name, isWithdrawn: false } },
+      body: { place: { id, externalId: 'lib-1', name: LIBRARY.name, isWithdrawn: false } },
     });
     const { places } = await read('places', ['desk']);
     expect(places).toMatchObject([{ id, hours: LIBRARY.hours }]);

@@ -8,7 +8,13 @@ export const picture = pgTable('picture', {
   /** Media type, by its first bytes. */
   type: text('type').notNull(),
   content: bytes('content').notNull(),
-  /** The name or the address of the file, by which products name the picture; null once another content has it. */
-  source: text('source').unique(),
   at: moment('at').notNull().defaultNow(),
+});
+
+/** The name or the address of a file, by which products name its picture. */
+export const pictureSource = pgTable('picture_source', {
+  source: text('source').primaryKey(),
+  name: text('name')
+    .notNull()
+    .references(() => picture.name),
 });
