@@ -3,7 +3,7 @@ import { EVENT_TYPES } from '#src/contract/events.ts';
 import { ConfigError } from './config-error.ts';
 import { readJsonFile } from './json-file.ts';
 
-/** `whsec_` and base64 of 24 to 64 bytes, as the Standard Webhooks specification has it. */
+/** `whsec_` and base64 of 24 to 64 bytes, as Standard Webhooks has it. */
 const secret = v.pipe(
   v.string('must be a text'),
   v.check((text) => {

@@ -22,7 +22,7 @@ export interface SentEvent {
 }
 
 /**
- * Sends an event by the Standard Webhooks specification, signed with each secret of the receiver: while secrets are
+ * Sends an event by the convention of Standard Webhooks, signed with each secret of the receiver: while secrets are
  * changed, both are good. Redirects are not followed, and in production no address of a private network is asked.
  * @returns why it was not delivered; undefined where the receiver has taken it
  */

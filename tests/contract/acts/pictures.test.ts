@@ -45,7 +45,7 @@ describe('pictures', () => {
     const response = await app().app.request(body.picture);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('cache-control')).toMatch(/immutable/);
-    expect(await response.bytes()).toEqual(png);
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(png);
     expect((await upload('again.png', png)).body).toEqual(body);
     const twice = { ...MUG, pictures: ['hoodie.png', 'again.png'] };
     expect((await act('products', twice)).status).toBe(200);
