@@ -25,8 +25,14 @@ export interface Saving<Fields> {
   readonly save: (tx: Db, id: number | undefined, fields: Fields) => Promise<number>;
   /** Stores which others of its kind it names, which an import may add after it. */
   readonly link?: (tx: Db, id: number, fields: Fields) => Promise<void>;
-  /** The projects that the fields name: a role that holds for some projects has to hold for all of these. */
-  readonly projectsOf?: (fields: Fields) => readonly number[];
+  /**
+   * The projects that the fields name, and those that the stored one has, as the journal keeps it and with its member:
+   * a role that holds for some projects has to hold for all of these.
+   */
+  readonly projects?: {
+    readonly named: (fields: Fields) => readonly number[];
+    readonly stored: (state: EntityState, member: ConcernedMember) => readonly number[];
+  };
 }
 
 /** A save whose links are not stored yet. */
@@ -47,10 +53,6 @@ export const holdsFor = ({ projects }: Holder, concerned: ConcernedMember | null
 const holdsForAll = ({ projects }: Holder, wanted: readonly number[]): boolean =>
   projects === undefined || wanted.every((project) => projects.includes(project));
 
-/** The projects of a member, or of a deal, as the journal has them. */
-const projectsIn = ({ projects, project }: EntityState): number[] =>
-  [projects, project].flat().filter((one) => typeof one === 'number');
-
 /**
  * Saves one, without its links; those of one kind are saved one after another. Throws 404 without the given one, 403
  * where the roles do not hold, 409 where the fields name another one than the path, and the refusals of the save.
@@ -58,12 +60,12 @@ const projectsIn = ({ projects, project }: EntityState): number[] =>
  */
 export async function beginSave<Fields>(
   tx: Db,
-  { entity, find, save, projectsOf }: Saving<Fields>,
+  { entity, find, save, projects }: Saving<Fields>,
   principal: Holder,
   named: number | undefined,
   fields: Fields,
 ): Promise<BegunSave> {
-  if (!holdsForAll(principal, projectsOf?.(fields) ?? [])) throw forbidden('OTHER_PROJECT');
+  if (!holdsForAll(principal, projects?.named(fields) ?? [])) throw forbidden('OTHER_PROJECT');
   await lockKind(tx, entity);
   const found = await find(tx, fields);
   // The institution's own id names one of them only.
@@ -75,9 +77,10 @@ export async function beginSave<Fields>(
   if (concerned === undefined) throw notFound();
   const before = await readState(tx, entity, entityId, concerned);
   // A save replaces the projects that it has: none of another one is taken away.
-  const isHeld = projectsOf
-    ? holdsForAll(principal, projectsIn(before))
-    : holdsFor(principal, concerned);
+  const isHeld =
+    projects && concerned
+      ? holdsForAll(principal, projects.stored(before, concerned))
+      : holdsFor(principal, concerned);
   if (!isHeld) throw forbidden('OTHER_PROJECT');
   return { id: await save(tx, known, fields), before };
 }

@@ -51,7 +51,10 @@ export const MEMBERS: Saving<MemberFields> = {
   act: 'members.save',
   find: (tx, { email }) => memberIdByEmail(tx, email),
   save: saveContact,
-  projectsOf: ({ projects }) => projects,
+  projects: {
+    named: ({ projects }) => projects,
+    stored: (_state, { projects }) => projects,
+  },
 };
 
 export const DEALS: Saving<DealFields> = {
@@ -59,7 +62,10 @@ export const DEALS: Saving<DealFields> = {
   act: 'deals.save',
   find: byExternalId('deal'),
   save: saveDeal,
-  projectsOf: ({ project }) => [project],
+  projects: {
+    named: ({ project }) => [project],
+    stored: ({ project }) => [Number(project)],
+  },
 };
 
 /** Cards that the institution has issued elsewhere; by a call of its own it issues one to a member (R11.2). */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findDamage } from '#server/audit/audit.ts';
 import { client } from '#server/database/schema/member/client.ts';
+import { member } from '#server/database/schema/member/member.ts';
 import { journal } from '#server/database/schema/service/journal.ts';
 import { buy } from '#tests/support/people/buy.ts';
 import { requestAs } from '#tests/support/service/request-as.ts';
@@ -193,6 +194,12 @@ describe('members and deals', () => {
     expect(await send('deals', DEAL)).toBe(403);
     expect(await send('deals', { ...DEAL, project: 1 })).toBe(200);
     // What belongs to another project as well is not taken away from it.
+    await save('members', 'member', { ...ANNA, projects: [1, 5] });
+    await app()
+      .db.update(member)
+      .set({ partnerId: 5, partners: [] })
+      .where(eq(member.email, DEAL.member));
+    expect(await send('members', { ...ANNA, projects: [1] })).toBe(403);
     await save('members', 'member', { ...ANNA, projects: [1, 5] });
     await save('deals', 'deal', { ...DEAL, externalId: 'd-5' });
     expect(await send('members', { ...ANNA, projects: [1] })).toBe(403);
