@@ -94,8 +94,8 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/suggest', suggestRoutes(deps));
   app.route('/errors', errorRoutes(deps));
   const signedIn = signedInCalls(deps);
-  app.route('/programme/v1', createProgramme(deps, signedIn()));
   const viewed = { ...deps, recordView: createViewRecorder(deps.db) };
+  app.route('/programme/v1', createProgramme(viewed, signedIn()));
   const own = () => signedIn().use(personsOnly).use(ownData(deps.db, viewed));
   app.route('/service', createService(viewed, own()));
   app.route('/crm', own().route('/', crmRoutes(deps)));
@@ -116,7 +116,7 @@ function signedInCalls(deps: ServiceDeps): () => Hono<ServiceEnv> {
 }
 
 /** The acts of the institution (R11.2): by role, about any member, and never in owner view. */
-const createProgramme = (deps: ServiceDeps, programme: Hono<ServiceEnv>) =>
+const createProgramme = (deps: ServiceDeps & ViewRecorder, programme: Hono<ServiceEnv>) =>
   mount(programme, [
     orderActRoutes(deps),
     invitationActRoutes(deps),

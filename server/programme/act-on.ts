@@ -10,7 +10,7 @@ import { writeOnce } from '#server/http/write-once.ts';
 import type { Principal } from '#server/identity/principal.ts';
 import { actorOf, addToJournal, lastActOn } from '#server/journal/journal.ts';
 import { REQUEST_ID_HEADER } from '#src/contract/headers.ts';
-import { ROLES, rolesFor, type Act } from '#src/domain/acts.ts';
+import { mayDo, ROLES, type Act } from '#src/domain/acts.ts';
 import {
   findMemberOf,
   idOf,
@@ -30,7 +30,7 @@ const REFUSED_ONCE_MS = 60_000;
  */
 export const allow = (db: Db, act: Act, entity?: Entity): MiddlewareHandler<ServiceEnv> =>
   createMiddleware<ServiceEnv>(async (c, next) => {
-    if (rolesFor(c.get('principal').roles, act).length === 0) {
+    if (!mayDo(c.get('principal').roles, act)) {
       const entry = entryOf(c, act, entity);
       const minute = Math.floor(Date.now() / REFUSED_ONCE_MS);
       // Who has no role at all gets one row for whatever they try.

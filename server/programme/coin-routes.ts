@@ -16,7 +16,7 @@ import {
   coinsBody,
 } from '#src/contract/acts/coins.ts';
 import { emptyBody } from '#src/contract/acts/common.ts';
-import { rolesFor } from '#src/domain/acts.ts';
+import { mayDo } from '#src/domain/acts.ts';
 import { actsOn, allow } from './act-on.ts';
 import { MEMBER } from './entities.ts';
 
@@ -36,7 +36,7 @@ export const coinActRoutes = ({ db, coinsByOnePerson }: ServiceDeps) => {
       requestCoins(tx, memberId, coins, {
         ...actorOf(principal, 'coins.add'),
         alone: coinsByOnePerson,
-        mayRequest: rolesFor(principal.roles, 'coins.request').length > 0,
+        mayRequest: mayDo(principal.roles, 'coins.request'),
       }),
   });
   routes.get(

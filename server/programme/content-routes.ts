@@ -1,4 +1,4 @@
-import { eq, max } from 'drizzle-orm';
+import { eq, max, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '#server/database/db.ts';
 import { saveRow } from '#server/database/save-row.ts';
@@ -45,6 +45,7 @@ export const contentActRoutes = ({ db }: ServiceDeps) =>
         plural: 'managers',
         what: 'a manager of members',
         table: manager,
+        name: sql`${manager.name}`,
         body: managerBody,
         one: staffManager,
         toOne,
@@ -59,6 +60,7 @@ export const contentActRoutes = ({ db }: ServiceDeps) =>
         plural: 'lessons',
         what: 'a lesson of the course',
         table: lesson,
+        name: sql`${lesson.title}::text`,
         body: lessonBody,
         one: staffLesson,
         toOne,
@@ -81,6 +83,7 @@ export const contentActRoutes = ({ db }: ServiceDeps) =>
         plural: 'stories',
         what: 'a success story',
         table: successStory,
+        name: sql`${successStory.name}::text`,
         body: storyBody,
         one: staffStory,
         toOne,

@@ -1,14 +1,15 @@
-import { asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Db } from '#server/database/db.ts';
+import { containsFolded } from '#server/database/folded-text.ts';
 import { readPage } from '#server/database/page.ts';
 import type { place } from '#server/database/schema/shop/place.ts';
 import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceEnv } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
-import { pageQuery, withdrawalBody } from '#src/contract/acts/common.ts';
+import { namedQuery, withdrawalBody } from '#src/contract/acts/common.ts';
 import { actsOn, allow, saveOnce } from './act-on.ts';
 import type { OfNobody } from './entities.ts';
 import type { Saving } from './saving.ts';
@@ -24,6 +25,8 @@ export interface DataKind<T extends DataTable, Fields, One> {
   /** For the API's description, such as «a pickup place». */
   readonly what: string;
   readonly table: T;
+  /** The text that a search looks in. */
+  readonly name: SQL;
   readonly body: v.GenericSchema<unknown, Fields>;
   readonly one: v.GenericSchema<One>;
   readonly toOne: (row: T['$inferSelect']) => NoInfer<One>;
@@ -61,13 +64,15 @@ export function dataRoutes<T extends DataTable, Fields, One>(
       list,
       describeCall(`All of: ${what}, also withdrawn ones`, listResponse),
       allow(db, `${plural}.list`),
-      checkQuery(pageQuery),
+      checkQuery(namedQuery),
       async (c) => {
-        const { cursor, limit } = c.req.valid('query');
+        const { cursor, limit, q } = c.req.valid('query');
+        const isAfter = cursor === undefined ? undefined : gt(table.id, cursor);
+        const isFound = q === undefined ? undefined : containsFolded(kind.name, q);
         const statement = db
           .select()
           .from(table)
-          .where(cursor === undefined ? undefined : gt(table.id, cursor))
+          .where(and(isAfter, isFound))
           .orderBy(asc(table.id));
         const { page, nextCursor } = await readPage(statement, limit, ({ id }) => id);
         return c.var.respond({ [plural]: page.map(kind.toOne), nextCursor });

@@ -6,8 +6,10 @@ import {
   readDeal,
 } from '#server/clients/list-contacts.ts';
 import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import type { ServiceDeps, ServiceEnv, ViewRecorder } from '#server/http/environment.ts';
+import { readAccount } from '#server/staff/read-account.ts';
 import {
+  accountResponse,
   dealBody,
   memberBody,
   staffDealResponse,
@@ -18,10 +20,11 @@ import {
   staffMembersResponse,
 } from '#src/contract/acts/members.ts';
 import { allow, saveOnce } from './act-on.ts';
+import { MEMBER } from './entities.ts';
 import { DEALS, MEMBERS } from './savings.ts';
 
 /** The institution's acts on members with their contacts, and on deals (R11.1, R11.2). */
-export const memberActRoutes = ({ db }: ServiceDeps) =>
+export const memberActRoutes = ({ db, recordView }: ServiceDeps & ViewRecorder) =>
   new Hono<ServiceEnv>()
     .get(
       '/members',
@@ -38,6 +41,17 @@ export const memberActRoutes = ({ db }: ServiceDeps) =>
       checkBody(memberBody),
       async (c) =>
         c.var.respond(await saveOnce(c, db, MEMBERS, c.req.valid('json'), readAnyContact)),
+    )
+    .get(
+      MEMBER,
+      describeCall('The coins and cards of a member', accountResponse),
+      allow(db, 'members.view', 'member'),
+      async (c) => {
+        const principal = c.get('principal');
+        const account = await readAccount(db, principal.projects, c.req.param('id') ?? '');
+        await recordView(principal, account.email);
+        return c.var.respond({ account });
+      },
     )
     .get(
       '/deals',

@@ -12,7 +12,7 @@ import {
   staffOrdersQuery,
   staffOrdersResponse,
 } from '#src/contract/acts/orders.ts';
-import { rolesFor } from '#src/domain/acts.ts';
+import { mayDo } from '#src/domain/acts.ts';
 import { actsOn, allow } from './act-on.ts';
 
 const ORDER = '/orders/:id{[1-9][0-9]{0,11}}';
@@ -49,8 +49,7 @@ export const orderActRoutes = ({ db }: ServiceDeps) => {
     summary: 'Moves an order to another status',
     body: orderStatusBody,
     work: async (tx, id, move, { roles }) => {
-      const mayHandOut = rolesFor(roles, 'orders.hand-out').length > 0;
-      if (move.status === 'RECEIVED' && !mayHandOut) throw forbidden();
+      if (move.status === 'RECEIVED' && !mayDo(roles, 'orders.hand-out')) throw forbidden();
       await changeOrderStatus(tx, id, move);
     },
   });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { place } from '#server/database/schema/shop/place.ts';
 import type { ServiceDeps } from '#server/http/environment.ts';
 import { withdrawPlace } from '#server/places/places.ts';
@@ -12,6 +13,7 @@ export const placeActRoutes = ({ db }: ServiceDeps) =>
     plural: 'places',
     what: 'a pickup place',
     table: place,
+    name: sql`${place.name}::text`,
     body: placeBody,
     one: staffPlace,
     toOne: ({ hours, updatedAt, removedAt, ...row }) => ({

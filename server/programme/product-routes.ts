@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { changePrice, changeStock, withdrawProduct } from '#server/catalog/change-product.ts';
 import { toProduct } from '#server/catalog/products.ts';
 import { product } from '#server/database/schema/shop/product.ts';
@@ -18,6 +19,7 @@ export const productActRoutes = ({ db }: ServiceDeps) => {
     plural: 'products',
     what: 'a product',
     table: product,
+    name: sql`concat_ws(' ', ${product.name} ->> 'ru', ${product.name} ->> 'uz', ${product.model})`,
     body: productBody,
     one: staffProduct,
     toOne: (row) => ({

@@ -81,4 +81,5 @@ export const receivedError = v.object({
   errorCode: textOrEmpty,
   field: v.fallback(errorBody.entries.field, undefined),
   details: v.fallback(errorBody.entries.details, undefined),
+  lastAct: v.fallback(errorBody.entries.lastAct, undefined),
 });

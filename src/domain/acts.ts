@@ -1,14 +1,7 @@
-import { OWNER_VIEW_ROLES } from './member/role.ts';
+import { OWNER_VIEW_ROLES, STAFF_ROLES } from './member/role.ts';
 
 /** Roles of the service's OIDC client, which the token names in `resource_access` (R6.1, R11.2). */
-export const ROLES = [
-  'admin',
-  'manager',
-  'tokens-admin',
-  'tokens-manager',
-  'desk',
-  'programme',
-] as const;
+export const ROLES = [...STAFF_ROLES, 'programme'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
@@ -70,3 +63,7 @@ export const rolesFor = (roles: readonly string[], act: Act): readonly Role[] =>
       roles.includes(role) &&
       (role === 'admin' || (ROLES_OF[act] as readonly string[]).includes(role)),
   );
+
+/** Whether the roles of a person or a system allow an act. */
+export const mayDo = (roles: readonly string[], act: Act): boolean =>
+  rolesFor(roles, act).length > 0;

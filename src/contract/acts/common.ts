@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanLine } from '../../domain/text/clean-text.ts';
 import { cleanFreeText } from '../../domain/text/free-text.ts';
 import { memberReference, pageLimit, queryInteger, storedTime, typedText } from '../common.ts';
 
@@ -16,8 +17,9 @@ export const listedBy = <S extends v.GenericSchema<string, number>>(cursor: S) =
   limit: v.optional(pageLimit),
 });
 
-/** The page of a list that is ordered by id. */
-export const pageQuery = v.object({
+/** A page of what has a name: ordered by id, those whose name contains `q`. */
+export const namedQuery = v.object({
+  q: v.optional(typedText(cleanLine, 100)),
   cursor: v.optional(queryInteger),
   limit: v.optional(pageLimit),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  coins,
   externalId,
   id,
   memberReference,
@@ -54,6 +55,23 @@ export const staffMembersResponse = v.object({
   members: v.array(staffMember),
   nextCursor: v.nullable(id),
 });
+
+/** GET /programme/v1/members/{reference} (R11.2): what acts on a member's coins and cards go by. */
+export const accountResponse = v.object({
+  account: v.object({
+    reference: memberReference,
+    name: v.string(),
+    email: v.string(),
+    /** The balance. */
+    coins,
+    /** Friends who have paid: the next one's share depends on them (R1.4). */
+    paidFriends: v.number(),
+    cards: v.array(
+      v.object({ id, typeId: v.number(), status: v.number(), cardNumber: v.string() }),
+    ),
+  }),
+});
+export type Account = v.InferOutput<typeof accountResponse>['account'];
 
 /**
  * POST /programme/v1/deals (R11.2): adds a contract of a member with the institution, or changes the one with the same

@@ -34,3 +34,8 @@ export const staffPlace = v.object({
   updatedAt: timestamp,
   isWithdrawn: v.boolean(),
 });
+/** GET /programme/v1/places: by id, paged by `cursor`. */
+export const staffPlacesResponse = v.object({
+  places: v.array(staffPlace),
+  nextCursor: v.nullable(v.number()),
+});

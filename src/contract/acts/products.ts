@@ -59,6 +59,12 @@ export const staffProduct = v.object({
   /** Whether it is out of the catalog. */
   isWithdrawn: v.boolean(),
 });
+export const staffProductResponse = v.object({ product: staffProduct });
+/** GET /programme/v1/products: by id, paged by `cursor`; `q` is a part of a name or a model. */
+export const staffProductsResponse = v.object({
+  products: v.array(staffProduct),
+  nextCursor: v.nullable(v.number()),
+});
 
 /** POST /programme/v1/products/{id}/price (R11.2), in coins. */
 export const productPriceBody = v.strictObject({ price });

@@ -125,6 +125,7 @@ export const ACT_REQUESTS: readonly ActRequest[] = [
     route: 'POST /programme/v1/places/:id/withdrawal',
     body: { isWithdrawn: true },
   },
+  { act: 'members.view', route: 'GET /programme/v1/members/:id' },
   { act: 'members.list', route: 'GET /programme/v1/members' },
   {
     act: 'members.save',
