@@ -19,6 +19,12 @@ export const hrefs = {
   order: (ids: readonly number[]) => `/orders/${formatOrderIds(ids)}`,
   /** Staff finds a member (R6.1). */
   staff: () => '/staff',
+  /** What staff runs the programme with (R11.6). */
+  staffSection: (
+    section: 'orders' | 'invitations' | 'tickets' | 'products' | 'coins' | 'journal',
+  ) => `/staff/${section}`,
+  /** A member's coins and cards, for acts on them. */
+  staffMember: (reference: string) => `/staff/members/${reference}`,
   /** Staff views a member's area: another page, so that nothing of the viewer's stays in it (R6.3). */
   owner: (reference: string) => `/?owner=${reference}`,
   scan: () => '/scan',

@@ -46,6 +46,8 @@ export class ServiceError extends Error {
   /** Dotted path of the invalid field. */
   readonly field: string | null;
   readonly details: Readonly<Record<string, number | undefined>>;
+  /** Who of staff was faster, and when (ISO date-time); null unless the service names them. */
+  readonly lastAct: { readonly by: string; readonly at: string } | null;
 
   constructor(
     facts: Partial<ServiceErrorFacts> & Pick<ServiceErrorFacts, 'category' | 'call'>,
@@ -62,6 +64,7 @@ export class ServiceError extends Error {
     this.text = facts.text ?? null;
     this.field = facts.field ?? null;
     this.details = facts.details ?? {};
+    this.lastAct = facts.lastAct ?? null;
   }
 }
 

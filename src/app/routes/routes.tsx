@@ -6,13 +6,13 @@ import { loadAsShown } from '#src/features/profile/ProfileContent.tsx';
 import { loaded } from '#src/ui/base/Loadable/loadable.ts';
 import type { AppRoute } from './app-route.ts';
 import { screen, screensOf } from './lazy-screen.ts';
+import { STAFF_ROUTES } from './staff-routes.ts';
 
 const orders = screensOf(async () => (await import('../areas/orders.ts')).orderScreens);
 const catalog = screensOf(async () => (await import('../areas/catalog.ts')).catalogScreens);
 const history = screensOf(async () => (await import('../areas/history.ts')).historyScreens);
 const programme = screensOf(async () => (await import('../areas/programme.ts')).programmeScreens);
 const forms = screensOf(async () => (await import('../areas/forms.ts')).formScreens);
-const staff = screensOf(async () => (await import('../areas/staff.ts')).staffScreens);
 const scan = screensOf(async () => await import('#src/features/scan/Scan.tsx'));
 
 /** The extra route of development builds (R2.9). */
@@ -239,16 +239,7 @@ export const ROUTES: readonly AppRoute[] = [
     opensBlocked: true,
     screen: forms('Support'),
   },
-  {
-    name: 'Staff',
-    path: '/staff',
-    icon: 'search',
-    group: 'staff',
-    staffOnly: true,
-    needsCard: false,
-    opensBlocked: true,
-    screen: staff('Staff'),
-  },
+  ...STAFF_ROUTES,
   {
     name: 'Documentation',
     path: '/documentation/*',

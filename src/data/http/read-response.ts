@@ -51,7 +51,19 @@ export function readResponse(response: HttpResponse, call: string, requestId: st
     text: text === '' ? null : text,
     field: error?.field ?? null,
     details: error?.details ?? {},
+    lastAct: error?.lastAct ?? null,
   });
+}
+
+/**
+ * The body of a 2xx response as a file.
+ * @throws {ServiceError} for all other responses, as `readResponse` does
+ */
+export function readFile(response: HttpResponse, call: string, requestId: string): Blob {
+  const isGood = response.status >= 200 && response.status < 300;
+  if (isGood && response.file) return response.file;
+  readResponse(response, call, requestId);
+  throw new ServiceError({ category: 'foreign', call, requestId, status: response.status });
 }
 
 /**

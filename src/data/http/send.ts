@@ -6,6 +6,8 @@ export interface HttpResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
+  /** The body of a request `asFile`; its errors have a text. */
+  readonly file?: Blob;
   /** The header Location, where there is one. */
   readonly location?: string;
   /** The header Date; null without one, and where another origin hides it. */
@@ -19,6 +21,8 @@ export interface Sending {
   /** JSON as text, or a form. */
   readonly body?: string | FormData | undefined;
   readonly timeoutMs: number;
+  /** The response is a file, and no text. */
+  readonly asFile?: boolean;
   readonly signal?: AbortSignal | undefined;
   /** «METHOD path» for errors. */
   readonly name: string;
@@ -40,22 +44,25 @@ export async function send(sending: Sending): Promise<HttpResponse> {
   const wasOffline = navigator.onLine === false;
   const signal = sending.signal ? AbortSignal.any([timeout, sending.signal]) : timeout;
   try {
-    const response = await ofetch.raw<string, 'text'>(sending.address, {
+    const response = await ofetch.raw<unknown, 'blob' | 'text'>(sending.address, {
       method: sending.method,
       headers: sending.headers,
       ...(sending.body === undefined ? {} : { body: sending.body }),
       signal,
       retry: false,
       ignoreResponseError: true,
-      responseType: 'text',
+      responseType: sending.asFile === true ? 'blob' : 'text',
       redirect: 'error',
       credentials: 'omit',
     });
     const location = response.headers.get('location');
+    const body = response._data;
+    const file = body instanceof Blob ? body : undefined;
     return {
       status: response.status,
       contentType: response.headers.get('content-type') ?? '',
-      text: response._data ?? '',
+      text: typeof body === 'string' ? body : response.ok ? '' : ((await file?.text()) ?? ''),
+      ...(file && { file }),
       date: response.headers.get('date'),
       ...(location !== null && { location }),
     };

@@ -15,7 +15,7 @@ import { learnServiceTime } from '#src/platform/network/service-clock.ts';
 import { isOwnerView, viewedOwner } from '#src/platform/owner-view/owner-view.ts';
 import { personParameters } from './email-parameter.ts';
 import { refuseInOwnerView, reportRefusedView } from './read-only.ts';
-import { readHead, readResponse } from './read-response.ts';
+import { readFile, readHead, readResponse } from './read-response.ts';
 import {
   responseKey,
   cacheEpoch,
@@ -29,8 +29,8 @@ export interface ServiceCall {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH';
   /** Below the target's base, with a leading slash. */
   readonly path: string;
-  /** The loyalty service, or the CRM beside it. */
-  readonly target?: 'service' | 'crm';
+  /** The loyalty service, the CRM beside it, or the institution's API, whose paths are whole. */
+  readonly target?: 'service' | 'crm' | 'programme';
   /** Headers of the target beyond those of every call. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
@@ -44,6 +44,8 @@ export interface ServiceCall {
   readonly signal?: AbortSignal | undefined;
   /** Cache the response for the session: for data that hardly changes. */
   readonly keep?: boolean;
+  /** The response is a file: it resolves with a Blob. */
+  readonly asFile?: boolean;
 }
 
 const READ_TIMEOUT_MS = 15_000;
@@ -53,19 +55,25 @@ const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD
 
 const nameOf = ({ method = 'GET', path }: ServiceCall): string => `${method} ${path}`;
 
-const baseOf = ({ target }: ServiceCall): string =>
-  target === 'crm' ? config().crmUrl : config().serviceUrl;
-
 /** Origin of a base; '' for the app's own origin. */
 const originOf = (base: string): string => (base.startsWith('/') ? '' : new URL(base).origin);
 
+function baseOf({ target }: ServiceCall): string {
+  const { crmUrl, serviceUrl } = config();
+  if (target === 'programme') return originOf(serviceUrl);
+  return target === 'crm' ? crmUrl : serviceUrl;
+}
+
 /** Only the service's own origin gets the token, whatever the target (R10.5). */
-const takesToken = (call: ServiceCall): boolean =>
-  originOf(baseOf(call)) === originOf(config().serviceUrl);
+const takesToken = ({ target }: ServiceCall): boolean =>
+  target !== 'crm' || originOf(config().crmUrl) === originOf(config().serviceUrl);
 
 function addressOf(call: ServiceCall): string {
   const query = call.query ?? {};
-  const person = personParameters(call.path, query, claims()?.email, viewedOwner());
+  const person =
+    call.target === 'programme'
+      ? {}
+      : personParameters(call.path, query, claims()?.email, viewedOwner());
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...query, ...person })) {
     if (value !== undefined) parameters.set(name, String(value));
@@ -162,6 +170,7 @@ async function exchange(call: ServiceCall, token: string, requestId: string): Pr
       headers: headersOf(call, bearer, requestId),
       body: bodyOf(call.body),
       timeoutMs: call.timeoutMs ?? (isRead(method) ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
+      ...(call.asFile && { asFile: true }),
       signal: call.signal,
       name,
       requestId,
@@ -174,7 +183,7 @@ async function exchange(call: ServiceCall, token: string, requestId: string): Pr
   }
   // Another call may have read older data while this write was pending.
   if (method !== 'GET') clearResponses();
-  const read = method === 'HEAD' ? readHead : readResponse;
+  const read = call.asFile ? readFile : method === 'HEAD' ? readHead : readResponse;
   const result = read(response, name, requestId);
   // Not from a failed response: it may be a portal's.
   if (call.target !== 'crm') learnServiceTime(response.date);

@@ -3,7 +3,6 @@ import { firstScreen } from './app/first-screen.ts';
 import { kit } from './app/kit.ts';
 import { overlays } from './app/overlays.ts';
 import { settings } from './app/settings.ts';
-import { staff } from './app/staff.ts';
 import { viewing } from './app/viewing.ts';
 import { waiting } from './app/waiting.ts';
 import { addresses } from './member/addresses.ts';
@@ -56,7 +55,6 @@ export const ru = {
   rejection,
   scan,
   settings,
-  staff,
   viewing,
   waiting,
 } as const;

@@ -5,7 +5,6 @@ import { overlays } from './app/overlays.ts';
 import { screens } from './app/screens.ts';
 import { settings } from './app/settings.ts';
 import { shell } from './app/shell.ts';
-import { staff } from './app/staff.ts';
 import { states } from './app/states.ts';
 import { viewing } from './app/viewing.ts';
 import { waiting } from './app/waiting.ts';
@@ -65,7 +64,6 @@ export const uz = {
   screens,
   settings,
   shell,
-  staff,
   states,
   viewing,
   waiting,

@@ -6,8 +6,10 @@ import { LANGUAGES } from '#src/i18n/language.ts';
 import { errorTexts as russianErrors } from '#src/i18n/ru/app/error-texts.ts';
 import { thirdPerson as russianOfViews } from '#src/i18n/ru/app/third-person.ts';
 import { ru } from '#src/i18n/ru/ru.ts';
+import { staffTexts as russianOfStaff } from '#src/i18n/ru/staff/staff-ru.ts';
 import { errorTexts as uzbekErrors } from '#src/i18n/uz/app/error-texts.ts';
 import { thirdPerson as uzbekOfViews } from '#src/i18n/uz/app/third-person.ts';
+import { staffTexts as uzbekOfStaff } from '#src/i18n/uz/staff/staff-uz.ts';
 import { uz } from '#src/i18n/uz/uz.ts';
 
 interface Texts {
@@ -49,7 +51,7 @@ const flatten = (texts: Texts, path = ''): [string, string][] =>
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => String(match[1])))].toSorted();
 
-const all = { ru, uz };
+const all = { ru: { ...ru, ...russianOfStaff }, uz: { ...uz, ...uzbekOfStaff } };
 const russian = flatten(all.ru);
 const uzbek = new Map(flatten(all.uz));
 const baseOf = (key: string) => key.replace(FORM, '');
@@ -144,7 +146,7 @@ test.each(LANGUAGES)(
   async (language) => {
     const folder = resolve(I18N, language);
     const whole: Readonly<Record<string, unknown>> = all[language];
-    const others = [language, 'error-texts', 'first-screen', 'third-person'];
+    const others = [language, `staff-${language}`, 'error-texts', 'first-screen', 'third-person'];
     const files = new Map(
       globSync('{*,*/*}.ts', { cwd: folder })
         .map((file) => [basename(file, '.ts'), file] as const)

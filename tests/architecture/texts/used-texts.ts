@@ -1,4 +1,5 @@
 import { ru } from '#src/i18n/ru/ru.ts';
+import { staffTexts } from '#src/i18n/ru/staff/staff-ru.ts';
 import { chunkOf, lineAt, nameOf, nodeIn, nodesIn, parseFile, walk } from '../syntax-tree.ts';
 import type { SourceFile, SyntaxNode, TextFinding } from '../syntax-tree.ts';
 
@@ -97,7 +98,7 @@ function means({ key }: Use, candidate: string, names: ReadonlySet<string>): boo
   const [area = '', path = ''] = candidate.split(':');
   if (key === `${area}:${ANY}`) return names.has(path);
   const parts = key.split(ANY).map((part) => RegExp.escape(part));
-  const match = new RegExp(`^${parts.join('([^.:]+)')}$`).exec(candidate);
+  const match = new RegExp(`^${parts.join('([^:]+)')}$`).exec(candidate);
   return match?.slice(1).every((part) => /^\d+$/.test(part) || names.has(part)) ?? false;
 }
 
@@ -107,7 +108,7 @@ function means({ key }: Use, candidate: string, names: ReadonlySet<string>): boo
  */
 export function textProblems(
   files: readonly SourceFile[],
-  texts: Tree = ru,
+  texts: Tree = { ...ru, ...staffTexts },
   planned: readonly string[] = Object.keys(PLANNED),
 ): TextFinding[] {
   const keys = [...new Set(keysOf(texts))];

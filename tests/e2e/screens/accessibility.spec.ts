@@ -40,7 +40,8 @@ const SCREENS = {
   ],
   new: ['', 'no-card', 'get-card', 'orders', 'inbox', 'support'],
   'card-blocked': ['', 'support'],
-  manager: ['staff'],
+  manager: ['staff', 'staff/orders', 'staff/invitations', 'staff/tickets'],
+  admin: ['staff/products', 'staff/coins', 'staff/journal'],
 } as const;
 
 /** Waits until no placeholder stands for content that is still being read. */

@@ -121,6 +121,14 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'email-blocked': [''],
   'email-replaced': ['', 'support'],
   manager: ['', 'staff'],
+  admin: [
+    'staff/orders',
+    'staff/invitations',
+    'staff/tickets',
+    'staff/products',
+    'staff/coins',
+    'staff/journal',
+  ],
 };
 
 for (const [account, addresses] of Object.entries(OTHERS)) {

@@ -64,6 +64,14 @@ const ROUTES = {
     'no/such/screen',
   ],
   new: ['', 'history', 'inbox', 'no-card', 'get-card', 'personal-data', 'support'],
+  admin: [
+    'staff/orders',
+    'staff/invitations',
+    'staff/tickets',
+    'staff/products',
+    'staff/coins',
+    'staff/journal',
+  ],
 } as const;
 
 test.use({ waitsForApp: false });

@@ -69,8 +69,8 @@ const ROUTES = readFileSync(
   resolve(import.meta.dirname, '../../../src/app/routes/routes.tsx'),
   'utf8',
 );
-/** What no device stores: pages of their own, what only staff opens, and the address of no screen. */
-const NOT_STORED = ['/documentation/*', '/development', '/staff', '*'];
+/** What no device stores: pages of their own and the address of no screen. The staff screens have a table of their own. */
+const NOT_STORED = ['/documentation/*', '/development', '*'];
 
 /** The address of every screen of the route table, with ids of the account. */
 function screenAddresses(ids: Readonly<Record<string, string>>): string[] {

@@ -6,12 +6,13 @@ import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import type { MembersResult } from './use-members.ts';
-import styles from './Staff.module.css';
+import styles from './Search.module.css';
 
 interface FactProps {
   icon: IconName;
@@ -44,7 +45,7 @@ function MemberRow({ member }: { member: MemberSummary }) {
   const { t } = useTranslation(['staff', 'level']);
   const { reference, name, email, cardNumber, phone, level } = member;
   return (
-    <li>
+    <li className={styles.member}>
       <a className={styles.row} href={import.meta.env.BASE_URL + hrefs.owner(reference).slice(1)}>
         <span className={styles.person}>
           <strong className={`breakable ${styles.name}`} translate="no">
@@ -69,6 +70,10 @@ function MemberRow({ member }: { member: MemberSummary }) {
         </span>
         <Icon name="chevron-right" size={20} />
       </a>
+      <LinkButton to={hrefs.staffMember(reference)} variant="quiet" size="small" icon="coins">
+        <span>{t('toAccount')}</span>
+        <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
+      </LinkButton>
     </li>
   );
 }

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { countSigns, MEMBER_SEARCH } from '#src/domain/member/member-summary.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
-import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { MemberList } from './MemberList.tsx';
 import { type MembersResult, useFoundMembers, useRecentMembers } from './use-members.ts';
-import styles from './Staff.module.css';
+import styles from './Search.module.css';
 
 /** Rows of a list whose length is not known yet. */
 const ROWS = 4;
@@ -44,7 +43,7 @@ const LONGEST = 254;
 
 /** The search field with what it finds; before anything is typed, the members whom the viewer viewed last. */
 export function MemberSearch({ viewer }: { viewer: string }) {
-  const { t } = useTranslation(['staff', 'screens']);
+  const { t } = useTranslation('staff');
   const titleId = useId();
   const [typed, setTyped] = useState('');
   const isSearching = countSigns(typed) >= MEMBER_SEARCH.minSigns;
@@ -57,11 +56,7 @@ export function MemberSearch({ viewer }: { viewer: string }) {
   const hasRecent = recent.count > 0 && !isGone;
 
   return (
-    <div className={`column column-grid stack ${styles.screen}`} data-private>
-      <div>
-        <ScreenTitle>{t('screens:Staff')}</ScreenTitle>
-        <p className="muted">{t('lead')}</p>
-      </div>
+    <>
       <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
         <Input
           label={t('search')}
@@ -87,6 +82,6 @@ export function MemberSearch({ viewer }: { viewer: string }) {
       {!isSearching && !hasRecent && (
         <EmptyState picture="friends" title={t('first.title')} text={t('first.text')} />
       )}
-    </div>
+    </>
   );
 }

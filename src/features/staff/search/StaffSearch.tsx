@@ -1,28 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { hrefs } from '#src/domain/hrefs.ts';
-import { canViewOwners } from '#src/domain/member/role.ts';
 import { session } from '#src/state/session/session.ts';
-import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
-import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { useMay } from '#src/sync/staff/use-may.ts';
+import { SECTIONS } from '../page/sections.ts';
+import { StaffPage } from '../page/StaffPage.tsx';
 import { MemberSearch } from './MemberSearch.tsx';
 
-/** /staff: staff finds the member whose area it opens (R6.1); anybody else learns that it is not theirs. */
-export function Staff() {
-  const { t } = useTranslation('staff');
+/**
+ * /staff: staff finds the member whose area it opens (R6.1). Who may view none begins at the first of the staff
+ * screens that is open to them (R11.6).
+ */
+export function StaffSearch() {
+  const { t } = useTranslation(['staff', 'screens']);
   const { member } = useSnapshot(session);
-  if (member && canViewOwners(member.roles)) return <MemberSearch viewer={member.sub} />;
+  const may = useMay();
+  const first = SECTIONS.find(({ act }) => may(act));
+  if (first && first.name !== 'members') return <Navigate to={first.to} replace />;
   return (
-    <EmptyState
-      level={1}
-      picture="door"
-      title={t('closed.title')}
-      text={t('closed.text')}
-      action={
-        <LinkButton to={hrefs.profile()} icon="user-round">
-          {t('closed.action')}
-        </LinkButton>
-      }
-    />
+    <StaffPage act="members.view" title={t('screens:Staff')} lead={t('lead')}>
+      {member && <MemberSearch viewer={member.sub} />}
+    </StaffPage>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import {
   countSigns,
   MEMBER_SEARCH,
@@ -8,17 +8,8 @@ import { ServiceError } from '#src/domain/service-error.ts';
 import { cleanLine } from '#src/domain/text/clean-text.ts';
 import { recentOwners } from '#src/platform/owner-view/recent-owners.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { useDebounced } from '#src/sync/requests/use-debounced.ts';
 import { useFetched } from '#src/sync/requests/use-fetched.ts';
-
-/** The value once it has stayed the same for a while. */
-function useDebounced<Value>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return settled;
-}
 
 /** Members, or why there are none to show. Nothing of them is stored on the device (R6.3). */
 export type MembersResult =

@@ -1,4 +1,4 @@
-import type { staff as russian } from '../../ru/app/staff.ts';
+import type { staff as russian } from '../../ru/staff/staff.ts';
 import type { Translated } from '../../translated.ts';
 
 export const staff: Translated<typeof russian> = {
@@ -34,8 +34,47 @@ export const staff: Translated<typeof russian> = {
     text: 'Bir daqiqada koʻpi bilan 60 marta qidirish mumkin. Bir daqiqa kutib, takrorlang.',
   },
   closed: {
-    title: 'Qidiruv dastur xodimlari uchun',
+    title: 'Boʻlim dastur xodimlari uchun',
     text: 'Buning uchun administrator beradigan rol kerak. Oʻz kabinetingiz joyida.',
     action: 'Oʻz kabinetimga',
+  },
+  toAccount: 'Karta va balans',
+  sections: {
+    label: 'Xodimlar uchun boʻlimlar',
+    members: 'Ishtirokchilar',
+    orders: 'Buyurtmalar',
+    invitations: 'Takliflar',
+    tickets: 'Murojaatlar',
+    products: 'Mahsulotlar',
+    coins: 'Imzoga',
+    journal: 'Jurnal',
+  },
+  list: {
+    stale: 'Roʻyxat oʻzgargan boʻlishi mumkin: hozir uni yangilab boʻlmayapti.',
+    offline: {
+      title: 'Boʻlim faqat tarmoq bilan ishlaydi',
+      text: 'Ishtirokchilar maʼlumotlari qurilmada saqlanmaydi. Aloqa paydo boʻlishi bilan roʻyxat oʻzi yuklanadi.',
+    },
+    silent: {
+      title: 'Xizmat javob bermadi',
+      text: 'Roʻyxat hozir yuklanmadi. Yana bir bor urinib koʻring.',
+    },
+    refused: {
+      title: 'Soʻrov rad etildi',
+      text: 'Bu boʻlim uchun boshqa rol kerak, uni administrator beradi.',
+    },
+  },
+  act: {
+    again: 'Takrorlash',
+    refused: 'Bajarilmadi',
+    lastAct: 'Oxirgi oʻzgarish: {{name}}, {{time}}.',
+    offline: {
+      title: 'Tarmoq yoʻq',
+      text: 'Hech narsa yuborilmadi. Aloqa paydo boʻlganda takrorlang.',
+    },
+    silent: {
+      title: 'Javob kelmadi',
+      text: 'Bajarilgan-bajarilmagani nomaʼlum. Yana bosing: ikki marta bajarilmaydi.',
+    },
   },
 };

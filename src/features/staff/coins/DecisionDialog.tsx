@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { coinRequestResponse } from '#src/contract/acts/coins.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { announce } from '#src/state/page/announcer.ts';
+import { useAccount } from '#src/sync/staff/use-account.ts';
+import { useAct } from '#src/sync/staff/use-act.ts';
+import { ActDialog } from '../act/ActDialog.tsx';
+import { Change } from '../act/Change.tsx';
+import type { CoinRequest } from './coin-requests.ts';
+
+interface DecisionDialogProps {
+  request: CoinRequest;
+  isApproved: boolean;
+  onChanged: (request: CoinRequest) => void;
+  onClose: () => void;
+}
+
+/** A second person approves coins or refuses them: who gets how many, and the balance before and after. */
+export function DecisionDialog({ request, isApproved, onChanged, onClose }: DecisionDialogProps) {
+  const { t } = useTranslation('sums');
+  const format = useFormat();
+  const { act, ...state } = useAct(coinRequestResponse);
+  const { id, amount, member, reason } = request;
+  const { account } = useAccount(member.reference);
+  const decision = isApproved ? 'approve' : 'refuse';
+  const decide = async () => {
+    const path = `/coin-requests/${id}/${isApproved ? 'approval' : 'refusal'}` as const;
+    const result = await act({ path, body: {} });
+    if (!('response' in result)) return false;
+    announce(t(`${decision}.done`));
+    onChanged(result.response.request);
+    return true;
+  };
+  const coins = format.coins(Math.abs(amount), 'accusative');
+  return (
+    <ActDialog
+      {...state}
+      title={t(`${decision}.title`)}
+      confirm={t(`${decision}.confirm`)}
+      content="brief"
+      isDanger={!isApproved}
+      onConfirm={decide}
+      onClose={onClose}
+    >
+      <p>{t(amount > 0 ? 'adds' : 'takes', { name: member.name, coins })}</p>
+      <p className="muted breakable">{t('reason', { reason })}</p>
+      {isApproved && account && (
+        <Change
+          label={t('balance')}
+          before={format.number(account.coins)}
+          becomes={t('becomes')}
+          after={format.coins(account.coins + amount)}
+        />
+      )}
+    </ActDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { ChoiceStrip } from '#src/ui/app/ChoiceStrip/ChoiceStrip.tsx';
+import { Select } from '#src/ui/base/Select/Select.tsx';
+import { StaffRows } from '../list/StaffRows.tsx';
+import { StaffPage } from '../page/StaffPage.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { HandOutDialog } from './HandOutDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { QueueRow, type Opened } from './QueueRow.tsx';
+import { FILTERS, useOrders } from './use-orders.ts';
+import styles from './StaffOrders.module.css';
+
+/** /staff/orders: the queue of orders, oldest first (R11.6). */
+export function StaffOrders() {
+  const { t } = useTranslation(['queue', 'orders', 'screens']);
+  const { language } = useFormat();
+  const { list, places, status, place, chooseStatus, choosePlace } = useOrders();
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const toggle = (id: number, isSelected: boolean) =>
+    setSelected(
+      (last) => new Set(isSelected ? [...last, id] : [...last].filter((one) => one !== id)),
+    );
+  const chosen = list.rows?.filter(({ id }) => selected.has(id)) ?? [];
+  const props = opened && {
+    order: opened.order,
+    places,
+    onChanged: list.put,
+    onClose: () => setOpened(null),
+  };
+  return (
+    <StaffPage act="orders.list" title={t('screens:StaffOrders')} lead={t('lead')}>
+      <div className="stack stack-tight">
+        {places.length > 1 && (
+          <div className={styles.place}>
+            <Select
+              size="small"
+              label={t('place')}
+              value={place}
+              options={[
+                { value: '', label: t('anyPlace') },
+                ...places.map(({ id, name }) => ({ value: String(id), label: name[language] })),
+              ]}
+              onChange={({ target }) => choosePlace(target.value)}
+            />
+          </div>
+        )}
+        <ChoiceStrip
+          label={t('filter')}
+          choices={FILTERS.map((id) => ({
+            id,
+            label: id === 'OPEN' ? t('open') : t(`orders:status.${id}`),
+          }))}
+          selected={status}
+          onSelect={(id) => {
+            setSelected(new Set());
+            chooseStatus(id);
+          }}
+        />
+      </div>
+      <StaffRows
+        label={t('screens:StaffOrders')}
+        list={list}
+        empty={{ picture: 'parcel', title: t('empty.title'), text: t('empty.text') }}
+      >
+        {(order) => (
+          <QueueRow
+            order={order}
+            places={places}
+            isSelected={selected.has(order.id)}
+            onSelect={(isSelected) => toggle(order.id, isSelected)}
+            onChanged={list.put}
+            onOpen={setOpened}
+          />
+        )}
+      </StaffRows>
+      {chosen.length > 0 && (
+        <BulkBar
+          orders={chosen}
+          places={places}
+          onMoved={(order) => {
+            list.put(order);
+            toggle(order.id, false);
+          }}
+          onClear={() => setSelected(new Set())}
+        />
+      )}
+      {props && opened.dialog === 'move' && <MoveDialog {...props} start={opened.status} />}
+      {props && opened.dialog === 'hand-out' && <HandOutDialog {...props} />}
+      {props && opened.dialog === 'cancel' && <CancelDialog {...props} />}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router-dom';
+import type { Act } from '#src/domain/acts.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { useMay } from '#src/sync/staff/use-may.ts';
+import type { Elements } from '#src/ui/base/elements.ts';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { useScrollToChild } from '#src/ui/base/strip/use-scroll-to-child.ts';
+import { SECTIONS } from './sections.ts';
+import styles from './StaffPage.module.css';
+
+interface StaffPageProps {
+  /** The screen is for whoever may do this. */
+  act: Act;
+  title: string;
+  lead?: string;
+  /** Beside the title. */
+  aside?: Elements;
+  children: Elements;
+}
+
+/** A screen for staff: the links to the others, the title, and the content; for anybody else why it is closed. */
+export function StaffPage({ act, title, lead, aside, children }: StaffPageProps) {
+  const may = useMay();
+  if (!may(act)) return <Closed />;
+  return (
+    <div className={`column column-grid stack ${styles.page}`} data-private>
+      <Sections />
+      <div className="title-line">
+        <div className="breakable">
+          <ScreenTitle>{title}</ScreenTitle>
+          {lead !== undefined && <p className="muted">{lead}</p>}
+        </div>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Sections() {
+  const { t } = useTranslation('staff');
+  const may = useMay();
+  const { pathname } = useLocation();
+  const open = SECTIONS.filter(({ act }) => may(act));
+  const strip = useScrollToChild<HTMLElement>(open.findIndex(({ to }) => to === pathname));
+  if (open.length < 2) return null;
+  return (
+    <nav ref={strip} className={styles.sections} aria-label={t('sections.label')}>
+      {open.map(({ name, to }) => (
+        <NavLink key={name} className={`touch-line small ${styles.section}`} to={to} end>
+          {t(`sections.${name}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function Closed() {
+  const { t } = useTranslation('staff');
+  return (
+    <EmptyState
+      level={1}
+      picture="door"
+      title={t('closed.title')}
+      text={t('closed.text')}
+      action={
+        <LinkButton to={hrefs.profile()} icon="user-round">
+          {t('closed.action')}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { staffTicketResponse } from '#src/contract/acts/tickets.ts';
+import { announce } from '#src/state/page/announcer.ts';
+import { useAct } from '#src/sync/staff/use-act.ts';
+import { ActDialog } from '../act/ActDialog.tsx';
+import type { TicketDialogProps } from './tickets.ts';
+
+/** Approves the change of e-mail that a ticket is about. */
+export function ApprovalDialog({ ticket, onChanged, onClose }: TicketDialogProps) {
+  const { t } = useTranslation('tickets');
+  const { act, ...state } = useAct(staffTicketResponse);
+  const approve = async () => {
+    const result = await act({ path: `/tickets/${ticket.id}/approval`, body: {} });
+    if (!('response' in result)) return false;
+    announce(t('approve.done', { name: ticket.member.name }));
+    onChanged(result.response.ticket);
+    return true;
+  };
+  return (
+    <ActDialog
+      {...state}
+      title={t('approve.title')}
+      confirm={t('approve.confirm')}
+      content="brief"
+      onConfirm={approve}
+      onClose={onClose}
+    >
+      <p>{t('approve.text', { name: ticket.member.name })}</p>
+    </ActDialog>
+  );
+}

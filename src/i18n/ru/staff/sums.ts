@@ -1,0 +1,27 @@
+/** Texts of coins that wait for a second person (R11.6). */
+export const sums = {
+  lead: 'Суммы больше лимита решают двое: здесь нужна подпись второго.',
+  filter: 'Какие показать',
+  show: { open: 'Ждут решения', all: 'Все' },
+  state: { open: 'ждёт решения', approved: 'одобрено', refused: 'отклонено' },
+  by: '{{name}}, {{time}}',
+  decidedBy: 'Решение: {{name}}',
+  reason: 'Причина: {{reason}}',
+  balance: 'Баланс',
+  becomes: 'станет',
+  adds: '{{name}} получит {{coins}}.',
+  takes: 'Спишем {{coins}}. Чей баланс: {{name}}.',
+  empty: { title: 'Решать нечего', text: 'Суммы больше лимита появятся здесь.' },
+  approve: {
+    open: 'Одобрить',
+    title: 'Одобрить сумму?',
+    confirm: 'Одобрить',
+    done: 'Одобрено',
+  },
+  refuse: {
+    open: 'Отклонить',
+    title: 'Отклонить сумму?',
+    confirm: 'Отклонить',
+    done: 'Отклонено',
+  },
+} as const;

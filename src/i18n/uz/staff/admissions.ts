@@ -1,0 +1,51 @@
+import type { admissions as russian } from '../../ru/staff/admissions.ts';
+import type { Translated } from '../../translated.ts';
+
+export const admissions: Translated<typeof russian> = {
+  lead: 'Ishtirokchilar taklif qilgan doʻstlar.',
+  filter: 'Takliflar holati',
+  any: 'Barchasi',
+  optional: 'ixtiyoriy',
+  by: 'Kim taklif qilgan:',
+  sentAt: 'Yuborilgan: {{time}}',
+  cost: 'Narxi: {{coins}}',
+  reward: 'Qoʻshildi: {{coins}}',
+  reason: 'Sababi: {{reason}}',
+  programme: {
+    university: 'Universitet',
+    additional: 'Qoʻshimcha taʼlim',
+    'online-school': 'Onlayn maktab',
+    dubai: 'Dubaydagi filial',
+  },
+  empty: { title: 'Bunday takliflar yoʻq', text: 'Boshqa holatni tanlang yoki keyinroq kiring.' },
+  status: {
+    open: 'Boshqa holat',
+    title: 'Taklif: {{name}}',
+    label: 'Yangi holat',
+    confirm: 'Oʻtkazish: “{{status}}”',
+    done: '{{name}}: holati oʻzgardi',
+    reason: 'Sababi',
+    reasonHint: 'Uni taklif qilgan kishi oʻqiydi.',
+    effect: {
+      on: '{{name}} yangi holatni koʻradi va bildirishnoma oladi.',
+      end: 'Taklif mukofotsiz tugaydi. {{name}} bildirishnoma oladi.',
+    },
+  },
+  payment: {
+    open: 'Doʻst toʻladi',
+    title: 'Toʻlov: {{name}}',
+    programme: 'Nima uchun toʻlangan',
+    cost: 'Qancha turadi',
+    costHint: 'Birinchi semestr, rublda: 1 rubl — 1 token yoki tanga.',
+    costWrong: 'Noldan katta butun son kiriting',
+    share: 'Ulush, %',
+    shareHint: '{{min}} dan {{max}} gacha. Kiritilmasa, eng kichigi olinadi.',
+    shareWrong: '{{min}} dan {{max}} gacha son kiriting',
+    effect: '{{name}} oladi: {{coins}}, bu {{percent}} %. Ulush keyin oʻzgarmaydi.',
+    balance: 'Balans',
+    becomes: 'boʻladi',
+    confirm: 'Ulushni qoʻshish',
+    confirmSum: 'Qoʻshish: {{coins}}',
+    done: '{{name}}: ulush qoʻshildi',
+  },
+};

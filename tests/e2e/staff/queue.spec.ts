@@ -1,0 +1,181 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/fixtures.ts';
+import { expectNoAxeViolations } from '../support/looks/accessibility.ts';
+import { OWNER_NAME, textsOnDevice } from '../support/members/owner-view.ts';
+import { resetAfterEach } from '../support/members/reset-members.ts';
+import { openSignedIn } from '../support/members/sign-in.ts';
+import { dialogOf, expectAfterPoll, openSection, staffRow } from '../support/members/staff.ts';
+
+resetAfterEach('student');
+
+/** The first order of a list that a member's or a staff screen shows. */
+async function firstNumber(page: Page): Promise<string> {
+  const number = page
+    .getByRole('main')
+    .getByText(/^№\s\d+$/)
+    .first();
+  return ((await number.textContent()) ?? '').replace(/\D/g, '');
+}
+
+const rowOf = (page: Page, number: string) => staffRow(page, new RegExp(`№\\s${number}`));
+
+test(
+  '[R11.6] a manager moves an order by one press, says where it is and hands it out, and the member’s screen follows; the device keeps nothing of it',
+  { tag: '@journey' },
+  async ({ page, openApp, emptyProfileDir }) => {
+    const { page: member } = await openApp(emptyProfileDir);
+    await openSignedIn(member, 'student');
+    await member.goto('/my/orders?status=PROCESSING');
+    await expect(member.getByRole('article').first()).toBeVisible();
+
+    await openSignedIn(page, 'manager');
+    await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Поиск участника' }).click();
+    await openSection(page, 'Заказы');
+    await page.getByRole('radio', { name: 'В обработке' }).click({ force: true });
+    await expect(page).toHaveURL(/status=PROCESSING/);
+    const product = staffRow(page, OWNER_NAME).filter({
+      has: page.getByRole('button', { name: /^Закупаем/ }),
+    });
+    await expect(product.first()).toBeVisible();
+    const number = (
+      (await product
+        .first()
+        .getByText(/^№\s\d+$/)
+        .textContent()) ?? ''
+    ).replace(/\D/g, '');
+    await expectNoAxeViolations(page);
+    await member.goto(`/my/orders/${number}`);
+    const track = member.getByRole('region', { name: 'Путь заказа' });
+    await expect(track).toBeVisible();
+
+    const row = rowOf(page, number);
+    await row.getByRole('button', { name: /^Закупаем/ }).click();
+    await expect(row.getByRole('button', { name: /^Отправить в путь/ })).toBeVisible();
+    await expectAfterPoll(member, track.getByText('Закупаем товар'));
+
+    await row.getByRole('button', { name: /^Другой статус/ }).click();
+    await dialogOf(page).getByLabel('Новый статус').selectOption({ label: 'Готов к выдаче' });
+    await dialogOf(page).getByLabel('Что сказать участнику').fill('Спроси на вахте');
+    await expectNoAxeViolations(page);
+    await dialogOf(page).getByRole('button', { name: 'Перевести: «Готов к выдаче»' }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expectAfterPoll(member, track.getByText('Спроси на вахте'));
+
+    await row.getByRole('button', { name: /^Выдать/ }).click();
+    await expect(dialogOf(page)).toContainText(`Получает ${OWNER_NAME}`);
+    await dialogOf(page).getByRole('button', { name: 'Выдать', exact: true }).click();
+    await expect(row.getByText('Получен', { exact: true })).toBeVisible();
+    await expectAfterPoll(member, member.getByRole('main').getByText('Получен').first());
+    expect(await textsOnDevice(page, ['Соколова', 'Спроси на вахте'])).toEqual([]);
+  },
+);
+
+test('[R11.6] [R11.2] of two who move one order the second one reads who was faster, and nothing is done twice', async ({
+  page,
+  openApp,
+  emptyProfileDir,
+  expectNetworkErrors,
+}) => {
+  // The service refuses the second one by a status.
+  expectNetworkErrors();
+  const { page: other } = await openApp(emptyProfileDir);
+  await openSignedIn(other, 'admin', '/my/staff/orders?status=PROCESSING');
+  await openSignedIn(page, 'manager', '/my/staff/orders?status=PROCESSING');
+  await expect(rowOf(page, await firstNumber(page))).toBeVisible();
+  const number = await firstNumber(page);
+  await expect(rowOf(other, number)).toBeVisible();
+  await rowOf(other, number)
+    .getByRole('button', { name: /^Другой статус/ })
+    .click();
+  await dialogOf(other)
+    .getByRole('button', { name: /^Перевести/ })
+    .click();
+  await expect(dialogOf(other)).toHaveCount(0);
+
+  const row = rowOf(page, number);
+  await row.getByRole('button').first().click();
+  await expect(row.getByRole('alert')).toContainText('Сардор Исмаилов');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(rowOf(page, number)).toHaveCount(0);
+});
+
+test('[R11.6] several orders get a status together, and a cancellation says what is paid back and why', async ({
+  page,
+  openApp,
+  emptyProfileDir,
+}) => {
+  const { page: member } = await openApp(emptyProfileDir);
+  await openSignedIn(member, 'student');
+  await openSignedIn(page, 'manager', '/my/staff/orders?status=PROCESSING');
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible();
+  const count = Math.min(2, await boxes.count());
+  for (let index = 0; index < count; index += 1) await boxes.nth(index).press('Space');
+  const bar = page.getByRole('region', { name: 'Выбранные заказы' });
+  await expect(bar).toContainText(`Выбрано: ${count}`);
+  await bar.getByLabel('Новый статус').selectOption({ label: 'В пути' });
+  await bar.getByRole('button', { name: 'Перевести' }).click();
+  await expect(bar).toHaveCount(0);
+
+  await page.goto('/my/staff/orders?status=DELIVERY');
+  const row = staffRow(page, OWNER_NAME).first();
+  await row.getByRole('button', { name: /^Отменить/ }).click();
+  await expect(dialogOf(page)).toContainText(`${OWNER_NAME} получит назад`);
+  await dialogOf(page)
+    .getByRole('button', { name: /^Отменить и вернуть/ })
+    .click();
+  await expect(dialogOf(page).getByLabel('Причина')).toHaveAccessibleDescription(/обязательно/);
+  await dialogOf(page).getByLabel('Причина').fill('Поставщик подвёл');
+  await dialogOf(page)
+    .getByRole('button', { name: /^Отменить и вернуть/ })
+    .click();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await member.goto('/my/history');
+  await expectAfterPoll(
+    member,
+    member.getByText('Возврат за заказ').filter({ visible: true }).first(),
+  );
+});
+
+test('[R11.6] the role of the desk begins at the queue, hands out and can do nothing else', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'desk', '/my/staff');
+  await expect(page).toHaveURL(/\/my\/staff\/orders$/);
+  await page.getByRole('radio', { name: 'Готов к выдаче' }).click({ force: true });
+  const row = staffRow(page, 'Готов к выдаче').first();
+  await expect(row.getByRole('button', { name: /^Выдать/ })).toBeVisible();
+  for (const name of [/^Отменить/, /^Другой статус/]) {
+    await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.goto('/my/staff/journal');
+  await expect(
+    page.getByRole('heading', { name: 'Раздел открыт сотрудникам программы' }),
+  ).toBeVisible();
+});
+
+test('[R11.6] [R9.11] without a network the queue says so, and comes by itself with the network', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await openSignedIn(page, 'manager', '/my/staff/orders');
+  await expect(staffRow(page, OWNER_NAME).first()).toBeVisible();
+  await server.faults([{ match: '^GET /programme/v1/orders', status: 503 }]);
+  await page.getByRole('radio', { name: 'Закупаем' }).click({ force: true });
+  await expect(page.getByRole('heading', { name: 'Сервис не ответил' })).toBeVisible();
+  await server.clearFaults();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('heading', { name: 'Сервис не ответил' })).toHaveCount(0);
+  await page.context().setOffline(true);
+  await page.getByRole('radio', { name: 'В очереди' }).click({ force: true });
+  await expect(
+    page.getByRole('heading', { name: /Раздел работает только по сети|Сервис не ответил/ }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(staffRow(page, OWNER_NAME).first()).toBeVisible();
+});
