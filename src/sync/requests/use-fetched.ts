@@ -27,12 +27,11 @@ export function useFetched<Result, Id extends number | string>(
   const watched = `${id} ${isNeeded}`;
   const { isReady, isChecking, request } = useListRequests(() => fetchNow('silent'), watched);
 
-  /** Fetches it again with nothing in its place meanwhile; `refresh` keeps what is shown until then. */
   const refetch = useCallback(() => {
     setLatest(null);
     request();
   }, [request]);
   /** A request is pending, or follows once the session is known. */
   const isAwaited = isReady || isChecking;
-  return { response, isAwaited, refetch, refresh: request };
+  return { response, isAwaited, refetch };
 }

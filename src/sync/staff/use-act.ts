@@ -12,33 +12,58 @@ export interface ActRequest {
 /** The response, or why there is none. */
 type ActOutcome<T> = { readonly response: T } | { readonly problem: StaffProblem };
 
-/**
- * Does acts of the institution one at a time (R11.6). An act whose response did not come is sent again under the same
- * request id, so that it is done once; until it is settled no other one is sent in its place.
- */
-export function useAct<S extends GenericSchema>(schema: S) {
-  const [isRunning, setIsRunning] = useState(false);
-  const [problem, setProblem] = useState<StaffProblem | null>(null);
-  const unsettled = useRef<{ readonly request: ActRequest; readonly id: string } | null>(null);
+interface Unsettled {
+  readonly request: ActRequest;
+  /** The request id, which a repetition keeps. */
+  readonly id: string;
+}
 
-  const act = async (wanted: ActRequest): Promise<ActOutcome<InferOutput<S>>> => {
-    const { request, id } = (unsettled.current ??= { request: wanted, id: crypto.randomUUID() });
+/** Acts that would add up if they were done twice, while their outcome is unknown: they outlive their dialog. */
+const keptActs = new Map<string, Unsettled>();
+
+const isSame = (one: ActRequest, other: ActRequest): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Does acts of the institution one at a time (R11.6). An act whose response did not come may be done: the same one
+ * again keeps its request id, so that it is done once.
+ * @param kept names what the act is about where a second act would add up, as coins do: one whose outcome is unknown
+ * is `unsettled` also for a dialog that opens later
+ */
+export function useAct<S extends GenericSchema>(schema: S, kept?: string) {
+  const [unsettled] = useState(() => (kept === undefined ? undefined : keptActs.get(kept)));
+  const [isRunning, setIsRunning] = useState(false);
+  const [problem, setProblem] = useState<StaffProblem | null>(
+    unsettled ? { kind: 'silent' } : null,
+  );
+  const last = useRef(unsettled);
+  const settle = (act: Unsettled | undefined) => {
+    last.current = act;
+    if (kept === undefined) return;
+    if (act) keptActs.set(kept, act);
+    else keptActs.delete(kept);
+  };
+
+  const act = async (request: ActRequest): Promise<ActOutcome<InferOutput<S>>> => {
+    const isAgain = last.current !== undefined && isSame(last.current.request, request);
+    const sent = isAgain && last.current ? last.current : { request, id: crypto.randomUUID() };
+    settle(sent);
     setIsRunning(true);
+    setProblem(null);
     try {
-      const response = await sendAct(schema, request.path, request.body, id);
-      unsettled.current = null;
-      setProblem(null);
+      const response = await sendAct(schema, request.path, request.body, sent.id);
+      settle(undefined);
       return { response };
     } catch (error) {
       const found = problemOf(error);
-      if (found.kind !== 'silent') unsettled.current = null;
+      if (found.kind !== 'silent') settle(undefined);
       setProblem(found);
       return { problem: found };
     } finally {
       setIsRunning(false);
     }
   };
-  return { act, isRunning, problem };
+  return { act, isRunning, problem, unsettled: unsettled?.request.body };
 }
 
 export type ActState = Pick<ReturnType<typeof useAct>, 'isRunning' | 'problem'>;

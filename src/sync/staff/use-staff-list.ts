@@ -9,6 +9,8 @@ import { problemOf, type StaffProblem } from './staff-problem.ts';
 const POLL_MS = 30_000;
 /** Rows that come at a time. */
 const PAGE = 50;
+/** Rows that the service sends at a time at the most. */
+const MOST = 1000;
 
 /** A list of the institution's API. */
 export interface ListKind<Body extends { readonly nextCursor: number | null }, Row> {
@@ -39,29 +41,32 @@ export function useStaffList<
   const [requests] = useState(() => new ListRequests());
   /** Rises with each act: what was requested before it may be older than its response. */
   const acts = useRef(0);
-  const shown: Shown<Row> =
-    latest?.key === key ? latest : { key, rows: null, cursor: null, problem: null };
+  const of = (last: Shown<Row> | null): Shown<Row> =>
+    last?.key === key ? last : { key, rows: null, cursor: null, problem: null };
+  const shown = of(latest);
 
   const load = async (more: boolean, signal: AbortSignal): Promise<void> => {
     const before = acts.current;
-    const known = more ? (shown.rows ?? []) : [];
-    const limit = more ? PAGE : Math.max(PAGE, shown.rows?.length ?? 0);
+    const limit = more ? PAGE : Math.min(Math.max(PAGE, shown.rows?.length ?? 0), MOST);
     const cursor = more ? (shown.cursor ?? undefined) : undefined;
     try {
-      const body = await fetchForStaff(
-        kind.schema,
-        kind.path,
-        { ...query, cursor, limit: Math.min(limit, 1000) },
-        signal,
-      );
-      if (signal.aborted || before !== acts.current) return;
-      const rows = [...known, ...kind.rowsOf(body)];
-      setLatest({ key, rows, cursor: body.nextCursor, problem: null });
+      const page = { ...query, cursor, limit };
+      const body = await fetchForStaff(kind.schema, kind.path, page, signal);
+      if (signal.aborted) return;
+      if (before !== acts.current) return void request('silent');
+      const rows = kind.rowsOf(body);
+      setLatest((last) => ({
+        key,
+        rows: more ? [...(of(last).rows ?? []), ...rows] : rows,
+        cursor: body.nextCursor,
+        problem: null,
+      }));
     } catch (error) {
-      if (!signal.aborted) setLatest({ ...shown, problem: problemOf(error) });
+      const problem = problemOf(error);
+      if (!signal.aborted) setLatest((last) => ({ ...of(last), problem }));
     }
   };
-  const request = (mode: RequestMode, more = false) =>
+  const request = (mode: RequestMode, more = false): Promise<void> =>
     requests.request((signal) => load(more, signal), mode);
   const { isReady, isChecking } = useListRequests(() => void request('silent'), key);
 

@@ -77,6 +77,32 @@ test('[R6.2] [R7.31] every request carries the five headers and the signed-in e-
   expect(call?.url.search).toContain('a%2Bb');
 });
 
+test('[R11.6] a call of the institution’s API goes to the service’s origin with the token, and names nobody', async () => {
+  await callService({
+    target: 'programme',
+    path: '/programme/v1/orders',
+    query: { status: 'OPEN' },
+  });
+  const [call] = arrived;
+  expect(call?.url.pathname).toBe('/programme/v1/orders');
+  expect(call?.url.search).toBe('?status=OPEN');
+  expect(call?.headers.get('authorization')).toMatch(/^Bearer token-/);
+});
+
+test('[R11.6] a file comes as it is, and the refusal of one with its words', async () => {
+  const call = { target: 'programme', path: '/programme/v1/journal.csv', asFile: true } as const;
+  responses = [
+    () => new Response('a,b', { headers: { 'content-type': 'text/csv' } }),
+    json(403, { message: 'Нет роли', error: '', errorCode: 'FORBIDDEN' }),
+  ];
+  const file = (await callService(call)) as Blob;
+  expect(await file.text()).toBe('a,b');
+  await expect(callService(call)).rejects.toMatchObject({
+    category: 'forbidden',
+    text: 'Нет роли',
+  });
+});
+
 test('[R7.31] a write sends its stored request id and the confirmed price', async () => {
   const requestId = '1b4e28ba-2fa1-4d2b-883f-0016d3cca427';
   await callService({

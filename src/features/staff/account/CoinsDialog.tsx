@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { is } from 'valibot';
 import { coinRequestResponse, coinsBody } from '#src/contract/acts/coins.ts';
 import type { Account } from '#src/contract/acts/members.ts';
 import { STAFF_OPERATION_TYPES } from '#src/domain/operations/operation.ts';
@@ -34,12 +35,13 @@ interface CoinsDialogProps {
 export function CoinsDialog({ account, onDone, onClose }: CoinsDialogProps) {
   const { t } = useTranslation(['account', 'history']);
   const format = useFormat();
-  const { act, ...state } = useAct(coinRequestResponse);
-  const [way, setWay] = useState<(typeof WAYS)[number]>('add');
-  const [type, setType] = useState<(typeof STAFF_OPERATION_TYPES)[number]>('DECREE');
-  const [typed, setTyped] = useState('');
+  const { act, unsettled, ...state } = useAct(coinRequestResponse, `coins ${account.reference}`);
+  const start = is(coinsBody, unsettled) ? unsettled : null;
+  const [way, setWay] = useState<(typeof WAYS)[number]>(start && start.amount < 0 ? 'take' : 'add');
+  const [type, setType] = useState(start?.type ?? 'DECREE');
+  const [typed, setTyped] = useState(start ? String(Math.abs(start.amount)) : '');
   const [isChecked, setIsChecked] = useState(false);
-  const reason = useReason(coinsBody.entries.reason);
+  const reason = useReason(coinsBody.entries.reason, start?.reason);
 
   const { coins, name, reference } = account;
   const sum = wholeNumber(typed) ?? 0;

@@ -20,13 +20,18 @@ import styles from './StaffMember.module.css';
 
 /** /staff/members/{reference}: a member's coins and cards, and acts on them (R11.6). */
 export function StaffMember() {
-  const { t } = useTranslation(['account', 'screens']);
+  const { t } = useTranslation(['account', 'screens', 'staff']);
   const { reference = '' } = useParams();
-  const { account, problem, isAwaited, refetch, refresh } = useAccount(reference);
+  const { account, problem, isAwaited, refetch } = useAccount(reference);
   useScreenName(account?.name ?? null);
   return (
     <StaffPage act="members.view" title={account?.name ?? t('screens:StaffMember')}>
-      {account && <AccountContent account={account} onChanged={refresh} />}
+      {account && problem && (
+        <Alert tone="warning" live>
+          {t('staff:list.stale')}
+        </Alert>
+      )}
+      {account && <AccountContent account={account} onChanged={refetch} />}
       {!account && !problem && isAwaited && <RowsSkeleton />}
       {!account && (problem || !isAwaited) && <Absent problem={problem} onRetry={refetch} />}
     </StaffPage>

@@ -6,7 +6,6 @@ import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { ActProblem } from './ActProblem.tsx';
-import styles from './ActDialog.module.css';
 
 interface ActDialogProps extends ActState {
   title: string;
@@ -42,6 +41,8 @@ export function ActDialog({
   const formId = useId();
   const close = useBackCloses(onClose, isRunning);
   const isUnknown = problem?.kind === 'silent';
+  // The keyboard scrolls what has no open field.
+  const shown = isUnknown ? { content: 'reading' as const } : content && { content };
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isRunning && (await onConfirm())) close();
@@ -50,7 +51,7 @@ export function ActDialog({
     <Dialog
       title={title}
       persistent={isRunning}
-      {...(content && { content })}
+      {...shown}
       onClose={close}
       actions={
         <>
@@ -75,7 +76,7 @@ export function ActDialog({
         autoComplete="off"
         onSubmit={(event) => void submit(event)}
       >
-        <fieldset className={`stack ${styles.fields}`} disabled={isRunning || isUnknown}>
+        <fieldset className="stack" disabled={isRunning || isUnknown}>
           {children}
         </fieldset>
         <ActProblem problem={problem} />

@@ -8,11 +8,12 @@ const LONGEST_REASON = 2000;
 
 /**
  * A text that an act needs, by the schema of its body.
+ * @param start what the field begins with
  * @returns the properties of its field, and what checks it: the text, or null with an error in the field
  */
-export function useReason(schema: GenericSchema<string, string>) {
+export function useReason(schema: GenericSchema<string, string>, start = '') {
   const { language } = useFormat();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(start);
   const [isChecked, setIsChecked] = useState(false);
   const parsed = safeParse(schema, text);
   const problem = parsed.success ? undefined : fieldText(parsed.issues[0].message, language);

@@ -52,6 +52,7 @@ export function QueueRow({
   const may = useMay();
   const [now] = useState(() => Date.now());
   const { act, isRunning, problem } = useAct(staffOrderResponse);
+  const [pressedAt, setPressedAt] = useState<string | null>(null);
   const next = nextMove(may, order);
   const days = Math.floor((now - Date.parse(order.updatedAt)) / DAY_MS);
   const number = t('orders:number', { id: order.id });
@@ -59,6 +60,7 @@ export function QueueRow({
   const move = async (status: Status) => {
     if (status === 'RECEIVED') return onOpen({ dialog: 'hand-out', order });
     if (lacksPlace(order, status, places)) return onOpen({ dialog: 'move', order, status });
+    setPressedAt(order.status);
     const result = await act(requestOf(order, status));
     if (!('response' in result)) return undefined;
     announce(t('moved', { id: order.id }));
@@ -132,7 +134,8 @@ export function QueueRow({
         </>
       }
     >
-      <ActProblem problem={problem} />
+      {/* A fetch may have shown meanwhile what became of it. */}
+      {pressedAt === order.status && <ActProblem problem={problem} />}
     </Row>
   );
 }

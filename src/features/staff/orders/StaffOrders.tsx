@@ -34,20 +34,18 @@ export function StaffOrders() {
   return (
     <StaffPage act="orders.list" title={t('screens:StaffOrders')} lead={t('lead')}>
       <div className="stack stack-tight">
-        {places.length > 1 && (
-          <div className={styles.place}>
-            <Select
-              size="small"
-              label={t('place')}
-              value={place}
-              options={[
-                { value: '', label: t('anyPlace') },
-                ...places.map(({ id, name }) => ({ value: String(id), label: name[language] })),
-              ]}
-              onChange={({ target }) => choosePlace(target.value)}
-            />
-          </div>
-        )}
+        <div className={styles.place}>
+          <Select
+            size="small"
+            label={t('place')}
+            value={place}
+            options={[
+              { value: '', label: t('anyPlace') },
+              ...places.map(({ id, name }) => ({ value: String(id), label: name[language] })),
+            ]}
+            onChange={({ target }) => choosePlace(target.value)}
+          />
+        </div>
         <ChoiceStrip
           label={t('filter')}
           choices={FILTERS.map((id) => ({

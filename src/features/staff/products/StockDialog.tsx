@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { staffProductResponse } from '#src/contract/acts/products.ts';
+import { is } from 'valibot';
+import { productStockBody, staffProductResponse } from '#src/contract/acts/products.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { announce } from '#src/state/page/announcer.ts';
 import { useAct } from '#src/sync/staff/use-act.ts';
@@ -17,9 +18,10 @@ const WAYS = ['came', 'went'] as const;
 export function StockDialog({ product, onChanged, onClose }: ProductDialogProps) {
   const { t } = useTranslation('stock');
   const format = useFormat();
-  const { act, ...state } = useAct(staffProductResponse);
-  const [way, setWay] = useState<(typeof WAYS)[number]>('came');
-  const [typed, setTyped] = useState('');
+  const { act, unsettled, ...state } = useAct(staffProductResponse, `stock ${product.id}`);
+  const start = is(productStockBody, unsettled) ? unsettled.difference : 0;
+  const [way, setWay] = useState<(typeof WAYS)[number]>(start < 0 ? 'went' : 'came');
+  const [typed, setTyped] = useState(start === 0 ? '' : String(Math.abs(start)));
   const [isChecked, setIsChecked] = useState(false);
   const pieces = wholeNumber(typed);
   const difference = pieces === null ? 0 : way === 'came' ? pieces : -pieces;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staffTicketResponse } from '#src/contract/acts/tickets.ts';
 import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
@@ -42,11 +43,13 @@ export function TicketRow({ ticket, onChanged, onOpen }: TicketRowProps) {
   const format = useFormat();
   const may = useMay();
   const { act, isRunning, problem } = useAct(staffTicketResponse);
+  const [pressedAt, setPressedAt] = useState<string | null>(null);
   const status = TICKET_STATUSES.find((known) => known === ticket.status_code);
   const isOpen = isOpenTicket(ticket);
   const isChange = ticket.category_code === PROFILE_CHANGING;
   const answer = ticket.localAnswer ?? ticket.answer;
   const move = async (to: TicketStatus) => {
+    setPressedAt(ticket.status_code);
     const result = await act({ path: `/tickets/${ticket.id}/status`, body: { status: to } });
     if (!('response' in result)) return;
     announce(t('moved', { id: ticket.id }));
@@ -109,7 +112,7 @@ export function TicketRow({ ticket, onChanged, onOpen }: TicketRowProps) {
             </RowButton>
           ))}
       </div>
-      <ActProblem problem={problem} />
+      {pressedAt === ticket.status_code && <ActProblem problem={problem} />}
     </Row>
   );
 }
