@@ -161,6 +161,17 @@ describe('products and cards', () => {
     expect(await lastRow(app())).toMatchObject({ before: { stock: 12 }, after: { stock: 0 } });
   });
 
+  it('[R11.2] more pieces than the database can count are refused, and nothing changes', async () => {
+    const { mug } = app().seed;
+    const most = { difference: 2 ** 31 - 1 };
+    expect(await act(`products/${mug}/stock`, most)).toMatchObject({
+      status: 400,
+      body: { errorCode: 'INVALID', field: 'difference' },
+    });
+    const { products } = await read('products');
+    expect(products).toContainEqual(expect.objectContaining({ id: mug, stock: 3 }));
+  });
+
   it('[R11.2] a price changes, and a product goes out of the catalog and comes back', async () => {
     const { mug } = app().seed;
     await act(`products/${mug}/price`, { price: 900 });

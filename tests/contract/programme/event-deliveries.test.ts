@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
@@ -138,6 +139,24 @@ describe('a delivery', () => {
     }
     expect(got).toEqual([]);
     expect(await sendEvent(crm(), event, false)).toBeUndefined();
+    expect(got).toHaveLength(1);
+  });
+
+  it('[R11.5] to a receiver that switches the protocol is not delivered, and ends nothing else', async () => {
+    const switching = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.end('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: upgrade\r\n\r\n');
+    });
+    await new Promise<void>((listening) => switching.listen(0, '127.0.0.1', listening));
+    const { port } = switching.address() as AddressInfo;
+    await happen('a');
+    const [event] = await app().db.select().from(outgoingEvent);
+    if (!event) throw new Error('nothing happened');
+    const url = `http://127.0.0.1:${port}/`;
+    const problem = await sendEvent({ ...crm(), url }, { ...event, member: null }, false);
+    switching.close();
+    expect(problem).toBeDefined();
+    await deliver();
     expect(got).toHaveLength(1);
   });
 
