@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GenericSchema } from 'valibot';
 import { fetchForStaff, type ActQuery } from '#src/data/api/programme-acts.ts';
+import type { Act } from '#src/domain/acts.ts';
 import { ListRequests, type RequestMode } from '../requests/list-requests.ts';
 import { useListRequests } from '../requests/use-list-requests.ts';
 import { problemOf, type StaffProblem } from './staff-problem.ts';
+import { useMay } from './use-may.ts';
 
 /** How often a list that is on the screen is fetched again, in ms: others of staff work on it, too. */
 const POLL_MS = 30_000;
@@ -14,6 +16,8 @@ const MOST = 1000;
 
 /** A list of the institution's API. */
 export interface ListKind<Body extends { readonly nextCursor: number | null }, Row> {
+  /** Nothing is requested for whoever may not do it. */
+  readonly act: Act;
   readonly path: `/${string}`;
   readonly schema: GenericSchema<unknown, Body>;
   readonly rowsOf: (body: Body) => readonly Row[];
@@ -36,6 +40,7 @@ export function useStaffList<
   Body extends { readonly nextCursor: number | null },
   Row extends { readonly id: number },
 >(kind: ListKind<Body, Row>, query: ActQuery) {
+  const isOpen = useMay()(kind.act);
   const key = JSON.stringify(query);
   const [latest, setLatest] = useState<Shown<Row> | null>(null);
   const [requests] = useState(() => new ListRequests());
@@ -66,13 +71,16 @@ export function useStaffList<
       if (!signal.aborted) setLatest((last) => ({ ...of(last), problem }));
     }
   };
-  const request = (mode: RequestMode, more = false): Promise<void> =>
-    requests.request((signal) => load(more, signal), mode);
+  const request = async (mode: RequestMode, more = false): Promise<void> => {
+    if (isOpen) await requests.request((signal) => load(more, signal), mode);
+  };
   const { isReady, isChecking } = useListRequests(() => void request('silent'), key);
 
   const poll = useEffectEvent(() => {
     const isSeen = document.visibilityState === 'visible';
-    if (isReady && isSeen && !requests.isRunning) void request('silent');
+    // A response with fewer rows than are shown would take the last ones away.
+    const isWhole = (shown.rows?.length ?? 0) <= MOST;
+    if (isReady && isSeen && isWhole && !requests.isRunning) void request('silent');
   });
   useEffect(() => {
     const timer = setInterval(() => poll(), POLL_MS);

@@ -101,6 +101,33 @@ test('[R11.6] [R11.2] of two who move one order the second one reads who was fas
   await expect(rowOf(page, number)).toHaveCount(0);
 });
 
+test('[R11.6] the second tap of a double tap does not press what has taken the place of the first button', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'manager', '/my/staff/orders?status=PROCESSING');
+  const next = page.getByRole('button', { name: /^Закупаем/ }).first();
+  const row = rowOf(page, ((await next.textContent()) ?? '').replace(/\D/g, ''));
+  await next.scrollIntoViewIfNeeded();
+  const box = await next.boundingBox();
+  if (!box) throw new Error('The button has no place');
+  const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(next).toHaveCSS('pointer-events', 'auto');
+  // The moment in which a tap counts as the second one lasts until the test has tapped.
+  const acts = row.locator('[data-even]');
+  const last = (duration: string) =>
+    acts.evaluate((element: HTMLElement, time) => {
+      element.style.animationDuration = time;
+    }, duration);
+  await last('1h');
+  await expect(next).toHaveCSS('pointer-events', 'auto');
+  await tap();
+  await expect(row.getByRole('button', { name: /^Отправить в путь/ })).toBeVisible();
+  await tap();
+  await last('');
+  await row.getByRole('button', { name: /^Другой статус/ }).click();
+  await expect(dialogOf(page)).toContainText('сейчас: «Закупаем»');
+});
+
 test('[R11.6] several orders get a status together, and a cancellation says what is paid back and why', async ({
   page,
   openApp,

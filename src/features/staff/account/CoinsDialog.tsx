@@ -47,7 +47,8 @@ export function CoinsDialog({ account, onDone, onClose }: CoinsDialogProps) {
   const sum = wholeNumber(typed) ?? 0;
   const amount = way === 'add' ? sum : -sum;
   const isTooMuch = coins + amount < 0;
-  const problem = sum === 0 ? t('coins.wrong') : isTooMuch ? t('coins.tooMuch') : undefined;
+  const isWrong = !is(coinsBody.entries.amount, amount);
+  const problem = isWrong ? t('coins.wrong') : isTooMuch ? t('coins.tooMuch') : undefined;
   const named = format.coins(sum, 'accusative');
   const move = async () => {
     setIsChecked(true);
@@ -78,7 +79,11 @@ export function CoinsDialog({ account, onDone, onClose }: CoinsDialogProps) {
         shape="chips"
         value={way}
         options={WAYS.map((one) => ({ value: one, title: t(`coins.confirm.${one}`) }))}
-        onChange={({ target }) => setWay(target.value === 'take' ? 'take' : 'add')}
+        onChange={({ target }) => {
+          const isDebit = target.value === 'take';
+          setWay(isDebit ? 'take' : 'add');
+          setType(isDebit ? 'CANCELLATION' : 'DECREE');
+        }}
       />
       <Input
         label={t('coins.amount')}
@@ -101,7 +106,7 @@ export function CoinsDialog({ account, onDone, onClose }: CoinsDialogProps) {
         }
       />
       <TextArea label={t('coins.reason')} hint={t('coins.reasonHint')} {...reason.field} />
-      {problem === undefined && (
+      {problem === undefined && state.problem?.kind !== 'silent' && (
         <Change
           label={t('coins.balance')}
           before={format.number(coins)}

@@ -53,7 +53,9 @@ function AccountContent({ account, onChanged }: AccountContentProps) {
   return (
     <>
       <p className="wrapping-row muted">
-        <span translate="no">{email}</span>
+        <span className="breakable" translate="no">
+          {email}
+        </span>
         {/* The owner view begins with a new page (R6.3). */}
         <a className="row" href={import.meta.env.BASE_URL + hrefs.owner(reference).slice(1)}>
           <Icon name="eye" size={20} />

@@ -1,10 +1,12 @@
-import { useId, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActState } from '#src/sync/staff/use-act.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
+import { rowOf } from '../list/RowButton.tsx';
+import { focusTitle } from '../page/StaffPage.tsx';
 import { ActProblem } from './ActProblem.tsx';
 
 interface ActDialogProps extends ActState {
@@ -15,6 +17,8 @@ interface ActDialogProps extends ActState {
   isDanger?: boolean;
   /** A sentence without fields. */
   content?: 'brief';
+  /** What the act goes by is not known yet. */
+  isBlocked?: boolean;
   /** Does the act; the dialog closes when it is done. */
   onConfirm: () => Promise<boolean>;
   onClose: () => void;
@@ -31,21 +35,30 @@ export function ActDialog({
   confirm,
   isDanger = false,
   content,
+  isBlocked = false,
   isRunning,
   problem,
   onConfirm,
   onClose,
   children,
 }: ActDialogProps) {
-  const { t } = useTranslation(['staff', 'common']);
+  const { t } = useTranslation('staff');
   const formId = useId();
+  useFocusOnRow();
   const close = useBackCloses(onClose, isRunning);
   const isUnknown = problem?.kind === 'silent';
   // The keyboard scrolls what has no open field.
   const shown = isUnknown ? { content: 'reading' as const } : content && { content };
+  const form = useRef<HTMLFormElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0) showProblem(form.current);
+  }, [attempts]);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!isRunning && (await onConfirm())) close();
+    if (isRunning || isBlocked) return;
+    if (await onConfirm()) close();
+    else setAttempts((last) => last + 1);
   };
   return (
     <Dialog
@@ -60,16 +73,18 @@ export function ActDialog({
             form={formId}
             variant={isDanger ? 'danger' : 'primary'}
             busy={isRunning}
+            disabled={isBlocked}
           >
             {isUnknown ? t('act.again') : confirm}
           </Button>
           <Button variant="quiet" onClick={close} disabled={isRunning}>
-            {t('common:cancel')}
+            {t('act.back')}
           </Button>
         </>
       }
     >
       <form
+        ref={form}
         id={formId}
         className="stack"
         noValidate
@@ -82,5 +97,28 @@ export function ActDialog({
         <ActProblem problem={problem} />
       </form>
     </Dialog>
+  );
+}
+
+/** Brings what is wrong into sight: the first wrong field with the focus, or why the act is not done. */
+function showProblem(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (field) field.focus();
+  else form?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Where an act takes away the button that opened its dialog, its row gets the focus, else the screen's title. */
+function useFocusOnRow(): void {
+  const [row] = useState(() => rowOf(document.activeElement));
+  useEffect(
+    () => () => {
+      // The browser gives the focus back first.
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        if (row?.isConnected) row.focus({ preventScroll: true });
+        else focusTitle();
+      });
+    },
+    [row],
   );
 }

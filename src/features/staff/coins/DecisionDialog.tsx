@@ -4,6 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { announce } from '#src/state/page/announcer.ts';
 import { useAccount } from '#src/sync/staff/use-account.ts';
 import { useAct } from '#src/sync/staff/use-act.ts';
+import { AccountProblem } from '../act/AccountProblem.tsx';
 import { ActDialog } from '../act/ActDialog.tsx';
 import { Change } from '../act/Change.tsx';
 import type { CoinRequest } from './coin-requests.ts';
@@ -19,10 +20,10 @@ interface DecisionDialogProps {
 export function DecisionDialog({ request, isApproved, onChanged, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('sums');
   const format = useFormat();
-  const { act, ...state } = useAct(coinRequestResponse);
   const { id, amount, member, reason } = request;
-  const { account } = useAccount(member.reference);
   const decision = isApproved ? 'approve' : 'refuse';
+  const { act, ...state } = useAct(coinRequestResponse, `${decision} ${id}`);
+  const { account, problem, refetch } = useAccount(member.reference);
   const decide = async () => {
     const path = `/coin-requests/${id}/${isApproved ? 'approval' : 'refusal'}` as const;
     const result = await act({ path, body: {} });
@@ -39,12 +40,14 @@ export function DecisionDialog({ request, isApproved, onChanged, onClose }: Deci
       confirm={t(`${decision}.confirm`)}
       content="brief"
       isDanger={!isApproved}
+      isBlocked={isApproved && account === null}
       onConfirm={decide}
       onClose={onClose}
     >
-      <p>{t(amount > 0 ? 'adds' : 'takes', { name: member.name, coins })}</p>
+      <p>{t(`${amount > 0 ? 'adds' : 'takes'}.${decision}`, { name: member.name, coins })}</p>
       <p className="muted breakable">{t('reason', { reason })}</p>
-      {isApproved && account && (
+      {isApproved && <AccountProblem problem={account ? null : problem} onRetry={refetch} />}
+      {isApproved && account && state.problem?.kind !== 'silent' && (
         <Change
           label={t('balance')}
           before={format.number(account.coins)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { staffInvitationResponse } from '#src/contract/acts/invitations.ts';
+import { is } from 'valibot';
+import { invitationPaymentBody, staffInvitationResponse } from '#src/contract/acts/invitations.ts';
 import { FIXED_SHARES, PROGRAMMES, rewardFor, shareFor } from '#src/domain/member/friendship.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { announce } from '#src/state/page/announcer.ts';
@@ -8,6 +9,7 @@ import { useAccount } from '#src/sync/staff/use-account.ts';
 import { useAct } from '#src/sync/staff/use-act.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { Select } from '#src/ui/base/Select/Select.tsx';
+import { AccountProblem } from '../act/AccountProblem.tsx';
 import { ActDialog } from '../act/ActDialog.tsx';
 import { Change } from '../act/Change.tsx';
 import { LONGEST_NUMBER, wholeNumber } from '../act/whole-number.ts';
@@ -21,7 +23,7 @@ export function PaymentDialog({ invitation, onChanged, onClose }: InvitationDial
   const { t } = useTranslation('admissions');
   const format = useFormat();
   const { act, ...state } = useAct(staffInvitationResponse);
-  const { account } = useAccount(invitation.member.reference);
+  const { account, problem, refetch } = useAccount(invitation.member.reference);
   const [programme, setProgramme] = useState(invitation.programme);
   const [cost, setCost] = useState(invitation.cost === null ? '' : String(invitation.cost));
   const [share, setShare] = useState('');
@@ -33,7 +35,8 @@ export function PaymentDialog({ invitation, onChanged, onClose }: InvitationDial
   const agreed = isRange && share !== '' ? (wholeNumber(share) ?? 0) : undefined;
   const percent = account === null ? null : shareFor(programme, account.paidFriends + 1, agreed);
   const reward = coins !== null && percent !== null ? rewardFor(coins, percent) : null;
-  const costProblem = coins === null || coins === 0 ? t('payment.costWrong') : undefined;
+  const isCost = is(invitationPaymentBody.entries.cost, coins ?? 0);
+  const costProblem = isCost ? undefined : t('payment.costWrong');
   const isShareWrong = account !== null && percent === null;
   const shareProblem =
     isShareWrong && range ? t('payment.shareWrong', { min: range.min, max: range.max }) : undefined;
@@ -57,6 +60,7 @@ export function PaymentDialog({ invitation, onChanged, onClose }: InvitationDial
           ? t('payment.confirm')
           : t('payment.confirmSum', { coins: format.coins(reward, 'accusative') })
       }
+      isBlocked={account === null}
       onConfirm={pay}
       onClose={onClose}
     >
@@ -90,7 +94,8 @@ export function PaymentDialog({ invitation, onChanged, onClose }: InvitationDial
           onChange={({ target }) => setShare(target.value)}
         />
       )}
-      {account && percent !== null && reward !== null && (
+      <AccountProblem problem={account ? null : problem} onRetry={refetch} />
+      {account && percent !== null && reward !== null && state.problem?.kind !== 'silent' && (
         <>
           <p>
             {t('payment.effect', {

@@ -14,6 +14,7 @@ export const INVITATIONS: ListKind<
   InferOutput<typeof staffInvitationsResponse>,
   StaffInvitation
 > = {
+  act: 'invitations.list',
   path: '/invitations',
   schema: staffInvitationsResponse,
   rowsOf: ({ invitations }) => invitations,

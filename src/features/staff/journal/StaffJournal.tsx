@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { InferOutput } from 'valibot';
 import { journalResponse } from '#src/contract/acts/journal.ts';
 import { ACTS } from '#src/domain/acts.ts';
@@ -18,14 +18,15 @@ import { Select } from '#src/ui/base/Select/Select.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { Row } from '../list/Row.tsx';
 import { StaffRows } from '../list/StaffRows.tsx';
-import { useChoice } from '../list/use-choice.ts';
-import { StaffPage } from '../page/StaffPage.tsx';
+import { useAddressValue, useChoice } from '../list/use-choice.ts';
+import { focusTitle, StaffPage } from '../page/StaffPage.tsx';
 import { StateChanges } from './StateChanges.tsx';
 import styles from './StaffJournal.module.css';
 
 type Entry = InferOutput<typeof journalResponse>['entries'][number];
 
 const ENTRIES: ListKind<InferOutput<typeof journalResponse>, Entry> = {
+  act: 'journal.list',
   path: '/journal',
   schema: journalResponse,
   rowsOf: ({ entries }) => entries,
@@ -35,8 +36,7 @@ const ENTRIES: ListKind<InferOutput<typeof journalResponse>, Entry> = {
 export function StaffJournal() {
   const { t } = useTranslation(['journal', 'screens']);
   const [act, chooseAct] = useChoice('act', ['', ...ACTS]);
-  const [parameters, setParameters] = useSearchParams();
-  const reference = parameters.get('member') ?? '';
+  const [reference, chooseMember] = useAddressValue('member');
   const member = isMemberReference(reference) ? reference : undefined;
   const [actor, setActor] = useState('');
   const query = {
@@ -87,7 +87,14 @@ export function StaffJournal() {
       {member !== undefined && (
         <p className="wrapping-row">
           <Tag icon="user-round">{t('ofMember')}</Tag>
-          <Button size="small" variant="quiet" onClick={() => setParameters({}, { replace: true })}>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              chooseMember('');
+              focusTitle();
+            }}
+          >
             {t('ofAll')}
           </Button>
         </p>

@@ -1,4 +1,4 @@
-import type { ComponentProps, Key } from 'react';
+import { useState, type ComponentProps, type Key } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffProblem } from '#src/sync/staff/staff-problem.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
@@ -36,6 +36,12 @@ export function StaffRows<Row extends { readonly id: Key }>({
 }: StaffRowsProps<Row>) {
   const { t } = useTranslation(['staff', 'common']);
   const { rows, problem, isAwaited, hasMore, refetch, more } = list;
+  const [isLoading, setIsLoading] = useState(false);
+  const loadMore = async () => {
+    setIsLoading(true);
+    await more();
+    setIsLoading(false);
+  };
   if (rows === null && !problem && isAwaited) return <RowsSkeleton />;
   if (rows === null) return <Absent problem={problem} onRetry={refetch} />;
   if (rows.length === 0) return <EmptyState {...empty} />;
@@ -54,7 +60,7 @@ export function StaffRows<Row extends { readonly id: Key }>({
         </ul>
       </Card>
       {hasMore && (
-        <Button variant="soft" wide onClick={() => void more()}>
+        <Button variant="soft" wide busy={isLoading} onClick={() => void loadMore()}>
           {t('common:more')}
         </Button>
       )}

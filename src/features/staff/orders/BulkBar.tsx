@@ -9,6 +9,7 @@ import { useMay } from '#src/sync/staff/use-may.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import { ActProblem } from '../act/ActProblem.tsx';
+import { focusTitle } from '../page/StaffPage.tsx';
 import { lacksPlace, mayMove, requestOf } from './move-order.ts';
 import type { Place, StaffOrder } from './use-orders.ts';
 import styles from './BulkBar.module.css';
@@ -17,6 +18,8 @@ interface BulkBarProps {
   /** At least one. */
   orders: readonly StaffOrder[];
   places: readonly Place[];
+  /** The selection stays as it is while its orders are moved. */
+  onRunning: (isRunning: boolean) => void;
   onMoved: (order: StaffOrder) => void;
   onClear: () => void;
 }
@@ -28,7 +31,7 @@ const TOGETHER = ORDER_STATUSES.filter((status) => !['RECEIVED', 'CANCELLED'].in
  * Moves the selected orders to one status, one after another. Those that were moved leave the selection; at the first
  * one that is not it stops and says why.
  */
-export function BulkBar({ orders, places, onMoved, onClear }: BulkBarProps) {
+export function BulkBar({ orders, places, onRunning, onMoved, onClear }: BulkBarProps) {
   const { t } = useTranslation(['queue', 'orders']);
   const { language, number } = useFormat();
   const may = useMay();
@@ -39,17 +42,26 @@ export function BulkBar({ orders, places, onMoved, onClear }: BulkBarProps) {
   const status = moves.find((one) => one === wanted);
   const needsPlace =
     status !== undefined && orders.some((order) => lacksPlace(order, status, places));
+  const clear = () => {
+    onClear();
+    focusTitle();
+  };
   const isReady = status !== undefined && (!needsPlace || place !== '');
   const move = async () => {
     if (status === undefined) return;
+    onRunning(true);
+    let moved = 0;
     for (const order of orders) {
       const isWithoutPlace = lacksPlace(order, status, places);
       const details = { place: isWithoutPlace ? Number(place) : undefined };
       const result = await act(requestOf(order, status, details));
-      if (!('response' in result)) return;
+      if (!('response' in result)) break;
+      moved += 1;
       onMoved(result.response.order);
     }
-    announce(t('bulk.done', { count: orders.length }));
+    onRunning(false);
+    announce(t('bulk.done', { count: moved }));
+    if (moved === orders.length) focusTitle();
   };
   return (
     <section className={`surface stack stack-tight ${styles.bar}`} aria-label={t('bulk.label')}>
@@ -87,7 +99,7 @@ export function BulkBar({ orders, places, onMoved, onClear }: BulkBarProps) {
             {t('bulk.move')}
           </Button>
         )}
-        <Button size="small" variant="quiet" disabled={isRunning} onClick={onClear}>
+        <Button size="small" variant="quiet" disabled={isRunning} onClick={clear}>
           {t('bulk.clear')}
         </Button>
       </div>

@@ -12,6 +12,7 @@ export function HandOutDialog({ order, onChanged, onClose }: OrderDialogProps) {
   const { t } = useTranslation(['queue', 'orders']);
   const { language } = useFormat();
   const { act, ...state } = useAct(staffOrderResponse);
+  const way = order.kind === 'product' ? 'handOut' : 'received';
   const handOut = async () => {
     const result = await act(requestOf(order, 'RECEIVED'));
     if (!('response' in result)) return false;
@@ -22,8 +23,8 @@ export function HandOutDialog({ order, onChanged, onClose }: OrderDialogProps) {
   return (
     <ActDialog
       {...state}
-      title={t('handOut.title', { id: order.id })}
-      confirm={t('handOut.confirm')}
+      title={t(`${way}.title`, { id: order.id })}
+      confirm={t(`${way}.confirm`)}
       content="brief"
       onConfirm={handOut}
       onClose={onClose}
@@ -32,7 +33,7 @@ export function HandOutDialog({ order, onChanged, onClose }: OrderDialogProps) {
         <strong>{order.productName[language]}</strong>
       </p>
       <p>
-        <span>{t('handOut.text', { name: order.member.name })}</span>
+        <span>{t(`${way}.text`, { name: order.member.name })}</span>
       </p>
     </ActDialog>
   );

@@ -33,6 +33,8 @@ interface QueueRowProps {
   order: StaffOrder;
   places: readonly Place[];
   isSelected: boolean;
+  /** The selection cannot be changed now. */
+  isHeld: boolean;
   onSelect: (isSelected: boolean) => void;
   onChanged: (order: StaffOrder) => void;
   onOpen: (opened: Opened) => void;
@@ -43,6 +45,7 @@ export function QueueRow({
   order,
   places,
   isSelected,
+  isHeld,
   onSelect,
   onChanged,
   onOpen,
@@ -54,7 +57,7 @@ export function QueueRow({
   const { act, isRunning, problem } = useAct(staffOrderResponse);
   const [pressedAt, setPressedAt] = useState<string | null>(null);
   const next = nextMove(may, order);
-  const days = Math.floor((now - Date.parse(order.updatedAt)) / DAY_MS);
+  const days = Math.floor((now - Date.parse(order.date)) / DAY_MS);
   const number = t('orders:number', { id: order.id });
   const place = placeNameOf(order)[format.language];
   const move = async (status: Status) => {
@@ -68,12 +71,14 @@ export function QueueRow({
   };
   return (
     <Row
+      version={order.status}
       start={
         <>
           {movesOf(may, order).length > 0 && may('orders.move') && (
             <Checkbox
               label={<VisuallyHidden>{t('select', { id: order.id })}</VisuallyHidden>}
               checked={isSelected}
+              disabled={isHeld}
               onChange={({ target }) => onSelect(target.checked)}
             />
           )}

@@ -19,6 +19,7 @@ export function StaffOrders() {
   const { language } = useFormat();
   const { list, places, status, place, chooseStatus, choosePlace } = useOrders();
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [isMoving, setIsMoving] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
   const toggle = (id: number, isSelected: boolean) =>
     setSelected(
@@ -59,6 +60,18 @@ export function StaffOrders() {
           }}
         />
       </div>
+      {chosen.length > 0 && (
+        <BulkBar
+          orders={chosen}
+          places={places}
+          onRunning={setIsMoving}
+          onMoved={(order) => {
+            list.put(order);
+            toggle(order.id, false);
+          }}
+          onClear={() => setSelected(new Set())}
+        />
+      )}
       <StaffRows
         label={t('screens:StaffOrders')}
         list={list}
@@ -69,23 +82,13 @@ export function StaffOrders() {
             order={order}
             places={places}
             isSelected={selected.has(order.id)}
+            isHeld={isMoving}
             onSelect={(isSelected) => toggle(order.id, isSelected)}
             onChanged={list.put}
             onOpen={setOpened}
           />
         )}
       </StaffRows>
-      {chosen.length > 0 && (
-        <BulkBar
-          orders={chosen}
-          places={places}
-          onMoved={(order) => {
-            list.put(order);
-            toggle(order.id, false);
-          }}
-          onClear={() => setSelected(new Set())}
-        />
-      )}
       {props && opened.dialog === 'move' && <MoveDialog {...props} start={opened.status} />}
       {props && opened.dialog === 'hand-out' && <HandOutDialog {...props} />}
       {props && opened.dialog === 'cancel' && <CancelDialog {...props} />}

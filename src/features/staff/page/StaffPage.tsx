@@ -6,7 +6,7 @@ import { useMay } from '#src/sync/staff/use-may.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { SCREEN_TITLE_ID, ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { useScrollToChild } from '#src/ui/base/strip/use-scroll-to-child.ts';
 import { SECTIONS } from './sections.ts';
 import styles from './StaffPage.module.css';
@@ -20,6 +20,9 @@ interface StaffPageProps {
   aside?: Elements;
   children: Elements;
 }
+
+/** Where the focus goes when what had it is gone. */
+export const focusTitle = (): void => document.getElementById(SCREEN_TITLE_ID)?.focus();
 
 /** A screen for staff: the links to the others, the title, and the content; for anybody else why it is closed. */
 export function StaffPage({ act, title, lead, aside, children }: StaffPageProps) {

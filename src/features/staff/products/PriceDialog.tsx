@@ -48,7 +48,7 @@ export function PriceDialog({ product, onChanged, onClose }: ProductDialogProps)
         error={isChecked && price === null ? t('wholeNumber') : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {price !== null && (
+      {price !== null && state.problem?.kind !== 'silent' && (
         <Change
           label={t('price.change')}
           before={format.number(product.price)}

@@ -26,7 +26,8 @@ export function StockDialog({ product, onChanged, onClose }: ProductDialogProps)
   const pieces = wholeNumber(typed);
   const difference = pieces === null ? 0 : way === 'came' ? pieces : -pieces;
   const isTooMany = product.stock + difference < 0;
-  const problem = difference === 0 ? t('stock.wrong') : isTooMany ? t('stock.tooMany') : undefined;
+  const isWrong = !is(productStockBody.entries.difference, difference);
+  const problem = isWrong ? t('stock.wrong') : isTooMany ? t('stock.tooMany') : undefined;
   const change = async () => {
     setIsChecked(true);
     if (problem !== undefined) return false;
@@ -63,7 +64,7 @@ export function StockDialog({ product, onChanged, onClose }: ProductDialogProps)
         error={isChecked ? problem : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {problem === undefined && (
+      {problem === undefined && state.problem?.kind !== 'silent' && (
         <Change
           label={t('stock.change')}
           before={format.number(product.stock)}

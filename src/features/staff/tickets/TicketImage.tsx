@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffFile } from '#src/sync/staff/use-staff-file.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
-import { Button } from '#src/ui/base/Button/Button.tsx';
+import { RowButton } from '../list/RowButton.tsx';
 import styles from './TicketRow.module.css';
 
 /** The image of a ticket, once it is wanted: it may be large, and shows what a member has on the screen. */
@@ -21,15 +21,15 @@ export function TicketImage({ id }: { id: number }) {
   return (
     <div className="stack stack-tight">
       <div>
-        <Button
-          size="small"
+        <RowButton
+          about={t('number', { id })}
           variant="outline"
           icon="image"
           busy={isLoading}
           onClick={() => void open()}
         >
           {t('image.open')}
-        </Button>
+        </RowButton>
       </div>
       {problem && (
         <Alert tone="warning" live>

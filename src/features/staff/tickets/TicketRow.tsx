@@ -12,6 +12,7 @@ import { ShowMoreText } from '#src/ui/base/ShowMore/ShowMoreText.tsx';
 import { Tag, type TagProps } from '#src/ui/base/Tag/Tag.tsx';
 import { ActProblem } from '../act/ActProblem.tsx';
 import { MemberLink, Row } from '../list/Row.tsx';
+import { RowActions } from '../list/RowActions.tsx';
 import { RowButton } from '../list/RowButton.tsx';
 import { TicketImage } from './TicketImage.tsx';
 import type { StaffTicket } from './tickets.ts';
@@ -84,7 +85,7 @@ export function TicketRow({ ticket, onChanged, onOpen }: TicketRowProps) {
           <p className={styles.text}>{inLanguage(answer, format.language)}</p>
         </div>
       )}
-      <div className="wrapping-row">
+      <RowActions version={ticket.status_code}>
         {isChange && isOpen && may('tickets.approve') && (
           <RowButton about={number} variant="soft" onClick={() => onOpen('approval')}>
             {t('approve.open')}
@@ -111,7 +112,7 @@ export function TicketRow({ ticket, onChanged, onOpen }: TicketRowProps) {
               {t(name)}
             </RowButton>
           ))}
-      </div>
+      </RowActions>
       {pressedAt === ticket.status_code && <ActProblem problem={problem} />}
     </Row>
   );

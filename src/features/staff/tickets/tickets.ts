@@ -5,6 +5,7 @@ import type { ListKind } from '#src/sync/staff/use-staff-list.ts';
 export type StaffTicket = InferOutput<typeof staffTicketResponse>['ticket'];
 
 export const TICKETS: ListKind<InferOutput<typeof staffTicketsResponse>, StaffTicket> = {
+  act: 'tickets.list',
   path: '/tickets',
   schema: staffTicketsResponse,
   rowsOf: ({ tickets }) => tickets,

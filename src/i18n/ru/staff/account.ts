@@ -1,7 +1,7 @@
 /** Texts of a member's coins and cards, as staff sees them (R11.6). */
 export const account = {
   view: 'Посмотреть кабинет',
-  journal: 'Что с ним делали',
+  journal: 'Журнал по участнику',
   optional: 'необязательно',
   becomes: 'станет',
   coins: {
@@ -14,7 +14,7 @@ export const account = {
     reason: 'Причина',
     reasonHint: 'Участник прочитает её в истории.',
     balance: 'Баланс',
-    wrong: 'Введи целое число больше нуля',
+    wrong: 'Введи целое число от 1 до 10\u00A0000\u00A0000',
     tooMuch: 'Столько списать нельзя: на балансе меньше',
     confirm: { add: 'Начислить', take: 'Списать' },
     confirmSum: { add: 'Начислить {{coins}}', take: 'Списать {{coins}}' },

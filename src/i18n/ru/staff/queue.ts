@@ -1,6 +1,6 @@
 /** Texts of the queue of orders (R11.6). */
 export const queue = {
-  lead: 'Сначала те, что ждут дольше.',
+  lead: 'Сначала те, что заказаны раньше.',
   place: 'Пункт выдачи',
   anyPlace: 'Все пункты',
   filter: 'Статус заказов',
@@ -31,7 +31,7 @@ export const queue = {
     BUYING: 'В работе',
     DELIVERY: 'В работе',
     DELIVERED: 'Готово',
-    RECEIVED: 'Получено',
+    RECEIVED: 'Отметить получение',
     CLOSED: 'Закрыть',
     CANCELLED: 'Отменить',
   },
@@ -55,6 +55,11 @@ export const queue = {
     title: 'Выдать заказ №\u00A0{{id}}?',
     text: 'Получает {{name}}. Вернуть выдачу здесь нельзя.',
     confirm: 'Выдать',
+  },
+  received: {
+    title: 'Отметить заказ №\u00A0{{id}} полученным?',
+    text: 'Чей заказ: {{name}}. Вернуть прежний статус нельзя.',
+    confirm: 'Отметить',
   },
   cancel: {
     open: 'Отменить',

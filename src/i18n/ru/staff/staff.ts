@@ -66,6 +66,8 @@ export const staff = {
     },
   },
   act: {
+    noBalance: 'Баланс не загрузился, а без него решать нельзя.',
+    back: 'Назад',
     again: 'Повторить',
     refused: 'Не сделано',
     lastAct: 'Последнее изменение: {{name}}, {{time}}.',

@@ -9,8 +9,14 @@ export const sums = {
   reason: 'Причина: {{reason}}',
   balance: 'Баланс',
   becomes: 'станет',
-  adds: '{{name}} получит {{coins}}.',
-  takes: 'Спишем {{coins}}. Чей баланс: {{name}}.',
+  adds: {
+    approve: '{{name}} получит {{coins}}.',
+    refuse: '{{name}} не получит {{coins}}: баланс останется прежним.',
+  },
+  takes: {
+    approve: 'Спишем {{coins}}. Чей баланс: {{name}}.',
+    refuse: 'Не спишем {{coins}}. Чей баланс: {{name}}.',
+  },
   empty: { title: 'Решать нечего', text: 'Суммы больше лимита появятся здесь.' },
   approve: {
     open: 'Одобрить',

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const account: Translated<typeof russian> = {
   view: 'Kabinetni koʻrish',
-  journal: 'U bilan nima qilingan',
+  journal: 'Ishtirokchi boʻyicha jurnal',
   optional: 'ixtiyoriy',
   becomes: 'boʻladi',
   coins: {
@@ -16,7 +16,7 @@ export const account: Translated<typeof russian> = {
     reason: 'Sababi',
     reasonHint: 'Ishtirokchi uni tarixda oʻqiydi.',
     balance: 'Balans',
-    wrong: 'Noldan katta butun son kiriting',
+    wrong: '1 dan 10\u00A0000\u00A0000 gacha butun son kiriting',
     tooMuch: 'Buncha hisobdan chiqarib boʻlmaydi: balans kamroq',
     confirm: { add: 'Qoʻshish', take: 'Hisobdan chiqarish' },
     confirmSum: { add: 'Qoʻshish: {{coins}}', take: 'Hisobdan chiqarish: {{coins}}' },

@@ -37,7 +37,7 @@ export const admissions: Translated<typeof russian> = {
     programme: 'Nima uchun toʻlangan',
     cost: 'Qancha turadi',
     costHint: 'Birinchi semestr, rublda: 1 rubl — 1 token yoki tanga.',
-    costWrong: 'Noldan katta butun son kiriting',
+    costWrong: '1 dan 1\u00A0000\u00A0000 gacha butun son kiriting',
     share: 'Ulush, %',
     shareHint: '{{min}} dan {{max}} gacha. Kiritilmasa, eng kichigi olinadi.',
     shareWrong: '{{min}} dan {{max}} gacha son kiriting',

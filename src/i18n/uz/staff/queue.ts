@@ -2,7 +2,7 @@ import type { queue as russian } from '../../ru/staff/queue.ts';
 import type { Translated } from '../../translated.ts';
 
 export const queue: Translated<typeof russian> = {
-  lead: 'Avval koʻproq kutayotganlar.',
+  lead: 'Avval ertaroq berilgan buyurtmalar.',
   place: 'Olib ketish joyi',
   anyPlace: 'Barcha joylar',
   filter: 'Buyurtmalar holati',
@@ -30,7 +30,7 @@ export const queue: Translated<typeof russian> = {
     BUYING: 'Ishda',
     DELIVERY: 'Ishda',
     DELIVERED: 'Tayyor',
-    RECEIVED: 'Olindi',
+    RECEIVED: 'Olindi deb belgilash',
     CLOSED: 'Yopish',
     CANCELLED: 'Bekor qilish',
   },
@@ -54,6 +54,11 @@ export const queue: Translated<typeof russian> = {
     title: '{{id}}-buyurtma berilsinmi?',
     text: 'Oluvchi: {{name}}. Berishni bu yerda qaytarib boʻlmaydi.',
     confirm: 'Berish',
+  },
+  received: {
+    title: '{{id}}-buyurtma olindi deb belgilansinmi?',
+    text: 'Kimning buyurtmasi: {{name}}. Avvalgi holatni qaytarib boʻlmaydi.',
+    confirm: 'Belgilash',
   },
   cancel: {
     open: 'Bekor qilish',

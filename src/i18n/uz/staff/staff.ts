@@ -65,6 +65,8 @@ export const staff: Translated<typeof russian> = {
     },
   },
   act: {
+    noBalance: 'Balans yuklanmadi, usiz esa qaror qilib boʻlmaydi.',
+    back: 'Ortga',
     again: 'Takrorlash',
     refused: 'Bajarilmadi',
     lastAct: 'Oxirgi oʻzgarish: {{name}}, {{time}}.',

@@ -11,8 +11,14 @@ export const sums: Translated<typeof russian> = {
   reason: 'Sababi: {{reason}}',
   balance: 'Balans',
   becomes: 'boʻladi',
-  adds: '{{name}} oladi: {{coins}}.',
-  takes: 'Hisobdan chiqariladi: {{coins}}. Kimning balansi: {{name}}.',
+  adds: {
+    approve: '{{name}} oladi: {{coins}}.',
+    refuse: '{{name}} olmaydi: {{coins}}. Balans avvalgidek qoladi.',
+  },
+  takes: {
+    approve: 'Hisobdan chiqariladi: {{coins}}. Kimning balansi: {{name}}.',
+    refuse: 'Hisobdan chiqarilmaydi: {{coins}}. Kimning balansi: {{name}}.',
+  },
   empty: {
     title: 'Hal qilinadigan narsa yoʻq',
     text: 'Limitdan katta miqdorlar shu yerda chiqadi.',

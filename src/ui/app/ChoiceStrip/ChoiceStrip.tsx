@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useScrollToChild } from '#src/ui/base/strip/use-scroll-to-child.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ChoiceStrip.module.css';
 
@@ -27,12 +28,13 @@ export function ChoiceStrip<Id extends string>({
 }: ChoiceStripProps<Id>) {
   const format = useFormat();
   const name = useId();
+  const strip = useScrollToChild<HTMLDivElement>(choices.findIndex(({ id }) => id === selected));
   return (
     <fieldset>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
-      <div className={styles.chips}>
+      <div ref={strip} className={styles.chips}>
         {choices.map((choice) => (
           <label key={choice.id} className={`touch-line small surface ${styles.chip}`}>
             <input
