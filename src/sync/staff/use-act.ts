@@ -9,9 +9,6 @@ export interface ActRequest {
   readonly body: object;
 }
 
-/** The response, or why there is none. */
-type ActOutcome<T> = { readonly response: T } | { readonly problem: StaffProblem };
-
 interface Unsettled {
   readonly request: ActRequest;
   /** The request id, which a repetition keeps. */
@@ -44,7 +41,11 @@ export function useAct<S extends GenericSchema>(schema: S, kept?: string) {
     else keptActs.delete(kept);
   };
 
-  const act = async (request: ActRequest): Promise<ActOutcome<InferOutput<S>>> => {
+  /** Resolves with whether the act is done; `onDone` gets the response. */
+  const act = async (
+    request: ActRequest,
+    onDone: (response: InferOutput<S>) => void,
+  ): Promise<boolean> => {
     const isAgain = last.current !== undefined && isSame(last.current.request, request);
     const sent = isAgain && last.current ? last.current : { request, id: crypto.randomUUID() };
     settle(sent);
@@ -53,12 +54,13 @@ export function useAct<S extends GenericSchema>(schema: S, kept?: string) {
     try {
       const response = await sendAct(schema, request.path, request.body, sent.id);
       settle(undefined);
-      return { response };
+      onDone(response);
+      return true;
     } catch (error) {
       const found = problemOf(error);
       if (found.kind !== 'silent') settle(undefined);
       setProblem(found);
-      return { problem: found };
+      return false;
     } finally {
       setIsRunning(false);
     }

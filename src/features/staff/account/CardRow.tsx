@@ -85,11 +85,10 @@ function CardDialog({
   const { act, ...state } = useAct(staffCardResponse);
   const change = async () => {
     const body = { status: CARD_STATUS[status] };
-    const result = await act({ path: `/cards/${card.id}/status`, body });
-    if (!('response' in result)) return false;
-    announce(t('cards.changed'));
-    onChanged();
-    return true;
+    return act({ path: `/cards/${card.id}/status`, body }, () => {
+      announce(t('cards.changed'));
+      onChanged();
+    });
   };
   return (
     <ActDialog

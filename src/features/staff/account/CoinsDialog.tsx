@@ -55,15 +55,14 @@ export function CoinsDialog({ account, onDone, onClose }: CoinsDialogProps) {
     const text = reason.check();
     if (problem !== undefined || text === null) return false;
     const body = { type, amount, reason: text };
-    const result = await act({ path: `/members/${reference}/operations`, body });
-    if (!('response' in result)) return false;
-    const isDone = result.response.request.isApproved === true;
-    onDone({
-      isDone,
-      title: t(isDone ? `coins.done.${way}` : 'coins.waits.title', { coins: named }),
-      text: t(isDone ? 'coins.done.text' : 'coins.waits.text', { name }),
+    return act({ path: `/members/${reference}/operations`, body }, ({ request }) => {
+      const isDone = request.isApproved === true;
+      onDone({
+        isDone,
+        title: t(isDone ? `coins.done.${way}` : 'coins.waits.title', { coins: named }),
+        text: t(isDone ? 'coins.done.text' : 'coins.waits.text', { name }),
+      });
     });
-    return true;
   };
   return (
     <ActDialog

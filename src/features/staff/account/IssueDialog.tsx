@@ -33,11 +33,10 @@ export function IssueDialog({ account, onChanged, onClose }: IssueDialogProps) {
   const issue = async () => {
     setIsChecked(true);
     if (isWrong) return false;
-    const result = await act({ path: `/members/${account.reference}/cards`, body });
-    if (!('response' in result)) return false;
-    announce(t('issue.done'));
-    onChanged();
-    return true;
+    return act({ path: `/members/${account.reference}/cards`, body }, () => {
+      announce(t('issue.done'));
+      onChanged();
+    });
   };
   return (
     <ActDialog

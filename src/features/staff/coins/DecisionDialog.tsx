@@ -26,11 +26,10 @@ export function DecisionDialog({ request, isApproved, onChanged, onClose }: Deci
   const { account, problem, refetch } = useAccount(member.reference);
   const decide = async () => {
     const path = `/coin-requests/${id}/${isApproved ? 'approval' : 'refusal'}` as const;
-    const result = await act({ path, body: {} });
-    if (!('response' in result)) return false;
-    announce(t(`${decision}.done`));
-    onChanged(result.response.request);
-    return true;
+    return act({ path, body: {} }, ({ request }) => {
+      announce(t(`${decision}.done`));
+      onChanged(request);
+    });
   };
   const coins = format.coins(Math.abs(amount), 'accusative');
   return (

@@ -45,11 +45,10 @@ export function PaymentDialog({ invitation, onChanged, onClose }: InvitationDial
     setIsChecked(true);
     if (costProblem !== undefined || shareProblem !== undefined) return false;
     const body = { programme, cost: coins, ...(agreed !== undefined && { sharePercent: agreed }) };
-    const result = await act({ path: `/invitations/${invitation.id}/payment`, body });
-    if (!('response' in result)) return false;
-    announce(t('payment.done', { name: invitation.member.name }));
-    onChanged(result.response.invitation);
-    return true;
+    return act({ path: `/invitations/${invitation.id}/payment`, body }, ({ invitation }) => {
+      announce(t('payment.done', { name: invitation.member.name }));
+      onChanged(invitation);
+    });
   };
   return (
     <ActDialog

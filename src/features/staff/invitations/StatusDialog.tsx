@@ -26,11 +26,10 @@ export function StatusDialog({ invitation, onChanged, onClose }: InvitationDialo
   const move = async () => {
     const text = reason.trim();
     const body = { status, ...(isEnd && text !== '' && { reason: text }) };
-    const result = await act({ path: `/invitations/${invitation.id}/status`, body });
-    if (!('response' in result)) return false;
-    announce(t('status.done', { name: invitation.name }));
-    onChanged(result.response.invitation);
-    return true;
+    return act({ path: `/invitations/${invitation.id}/status`, body }, ({ invitation }) => {
+      announce(t('status.done', { name: invitation.name }));
+      onChanged(invitation);
+    });
   };
   const name = t(`invites:status.${status}`);
   return (

@@ -54,10 +54,9 @@ export function BulkBar({ orders, places, onRunning, onMoved, onClear }: BulkBar
     for (const order of orders) {
       const isWithoutPlace = lacksPlace(order, status, places);
       const details = { place: isWithoutPlace ? Number(place) : undefined };
-      const result = await act(requestOf(order, status, details));
-      if (!('response' in result)) break;
+      const isMoved = await act(requestOf(order, status, details), (done) => onMoved(done.order));
+      if (!isMoved) break;
       moved += 1;
-      onMoved(result.response.order);
     }
     onRunning(false);
     announce(t('bulk.done', { count: moved }));

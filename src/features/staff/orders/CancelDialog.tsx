@@ -18,11 +18,10 @@ export function CancelDialog({ order, onChanged, onClose }: OrderDialogProps) {
     const text = reason.check();
     if (text === null) return false;
     const path = `/orders/${order.id}/cancellation` as const;
-    const result = await act({ path, body: { reason: text } });
-    if (!('response' in result)) return false;
-    announce(t('cancel.done', { id: order.id }));
-    onChanged(result.response.order);
-    return true;
+    return act({ path, body: { reason: text } }, ({ order }) => {
+      announce(t('cancel.done', { id: order.id }));
+      onChanged(order);
+    });
   };
   const coins = format.coins(order.price);
   return (

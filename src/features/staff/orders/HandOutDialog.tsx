@@ -14,11 +14,10 @@ export function HandOutDialog({ order, onChanged, onClose }: OrderDialogProps) {
   const { act, ...state } = useAct(staffOrderResponse);
   const way = order.kind === 'product' ? 'handOut' : 'received';
   const handOut = async () => {
-    const result = await act(requestOf(order, 'RECEIVED'));
-    if (!('response' in result)) return false;
-    announce(t('moved', { id: order.id }));
-    onChanged(result.response.order);
-    return true;
+    return act(requestOf(order, 'RECEIVED'), ({ order }) => {
+      announce(t('moved', { id: order.id }));
+      onChanged(order);
+    });
   };
   return (
     <ActDialog

@@ -50,11 +50,10 @@ export function MoveDialog({
     setIsMissing(lacks);
     if (lacks) return false;
     const details = { place: place === '' ? undefined : Number(place), comment: comment.trim() };
-    const result = await act(requestOf(order, status, details));
-    if (!('response' in result)) return false;
-    announce(t('moved', { id: order.id }));
-    onChanged(result.response.order);
-    return true;
+    return act(requestOf(order, status, details), ({ order }) => {
+      announce(t('moved', { id: order.id }));
+      onChanged(order);
+    });
   };
   const named = words.status({ ...order, status });
   return (

@@ -64,10 +64,11 @@ export function QueueRow({
     if (status === 'RECEIVED') return onOpen({ dialog: 'hand-out', order });
     if (lacksPlace(order, status, places)) return onOpen({ dialog: 'move', order, status });
     setPressedAt(order.status);
-    const result = await act(requestOf(order, status));
-    if (!('response' in result)) return undefined;
-    announce(t('moved', { id: order.id }));
-    return onChanged(result.response.order);
+    await act(requestOf(order, status), (done) => {
+      announce(t('moved', { id: order.id }));
+      onChanged(done.order);
+    });
+    return undefined;
   };
   return (
     <Row

@@ -21,11 +21,10 @@ export function PriceDialog({ product, onChanged, onClose }: ProductDialogProps)
   const change = async () => {
     setIsChecked(true);
     if (price === null) return false;
-    const result = await act({ path: `/products/${product.id}/price`, body: { price } });
-    if (!('response' in result)) return false;
-    announce(t('price.done', { name: product.name[format.language] }));
-    onChanged(result.response.product);
-    return true;
+    return act({ path: `/products/${product.id}/price`, body: { price } }, ({ product }) => {
+      announce(t('price.done', { name: product.name[format.language] }));
+      onChanged(product);
+    });
   };
   return (
     <ActDialog

@@ -31,11 +31,10 @@ export function StockDialog({ product, onChanged, onClose }: ProductDialogProps)
   const change = async () => {
     setIsChecked(true);
     if (problem !== undefined) return false;
-    const result = await act({ path: `/products/${product.id}/stock`, body: { difference } });
-    if (!('response' in result)) return false;
-    announce(t('stock.done', { name: product.name[format.language] }));
-    onChanged(result.response.product);
-    return true;
+    return act({ path: `/products/${product.id}/stock`, body: { difference } }, ({ product }) => {
+      announce(t('stock.done', { name: product.name[format.language] }));
+      onChanged(product);
+    });
   };
   return (
     <ActDialog

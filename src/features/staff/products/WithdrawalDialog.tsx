@@ -15,11 +15,10 @@ export function WithdrawalDialog({ product, onChanged, onClose }: ProductDialogP
   const way = product.isWithdrawn ? 'back' : 'away';
   const withdraw = async () => {
     const body = { isWithdrawn: !product.isWithdrawn };
-    const result = await act({ path: `/products/${product.id}/withdrawal`, body });
-    if (!('response' in result)) return false;
-    announce(t(`withdrawal.${way}.done`, { name }));
-    onChanged(result.response.product);
-    return true;
+    return act({ path: `/products/${product.id}/withdrawal`, body }, ({ product }) => {
+      announce(t(`withdrawal.${way}.done`, { name }));
+      onChanged(product);
+    });
   };
   return (
     <ActDialog

@@ -16,11 +16,10 @@ export function AnswerDialog({ ticket, onChanged, onClose }: TicketDialogProps) 
   const send = async () => {
     const text = answer.check();
     if (text === null) return false;
-    const result = await act({ path: `/tickets/${ticket.id}/answer`, body: { answer: text } });
-    if (!('response' in result)) return false;
-    announce(t('answer.done', { name: ticket.member.name }));
-    onChanged(result.response.ticket);
-    return true;
+    return act({ path: `/tickets/${ticket.id}/answer`, body: { answer: text } }, ({ ticket }) => {
+      announce(t('answer.done', { name: ticket.member.name }));
+      onChanged(ticket);
+    });
   };
   return (
     <ActDialog

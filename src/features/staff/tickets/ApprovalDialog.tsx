@@ -13,11 +13,10 @@ export function ApprovalDialog({ ticket, onChanged, onClose }: TicketDialogProps
   const { language } = useFormat();
   const { act, ...state } = useAct(staffTicketResponse);
   const approve = async () => {
-    const result = await act({ path: `/tickets/${ticket.id}/approval`, body: {} });
-    if (!('response' in result)) return false;
-    announce(t('approve.done', { name: ticket.member.name }));
-    onChanged(result.response.ticket);
-    return true;
+    return act({ path: `/tickets/${ticket.id}/approval`, body: {} }, ({ ticket }) => {
+      announce(t('approve.done', { name: ticket.member.name }));
+      onChanged(ticket);
+    });
   };
   return (
     <ActDialog

@@ -51,10 +51,10 @@ export function TicketRow({ ticket, onChanged, onOpen }: TicketRowProps) {
   const answer = ticket.localAnswer ?? ticket.answer;
   const move = async (to: TicketStatus) => {
     setPressedAt(ticket.status_code);
-    const result = await act({ path: `/tickets/${ticket.id}/status`, body: { status: to } });
-    if (!('response' in result)) return;
-    announce(t('moved', { id: ticket.id }));
-    onChanged(result.response.ticket);
+    await act({ path: `/tickets/${ticket.id}/status`, body: { status: to } }, (done) => {
+      announce(t('moved', { id: ticket.id }));
+      onChanged(done.ticket);
+    });
   };
   const number = t('number', { id: ticket.id });
   return (
