@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-import { PROGRAMMES } from '../domain/member/friendship.ts';
-import { ORDER_STATUSES } from '../domain/orders/order.ts';
-import { INVITATION_STATUSES } from '../domain/referral/invitation.ts';
-import { TICKET_STATUSES } from '../domain/support-ticket.ts';
-import { coins, freeText, id, storedInteger } from './common.ts';
+import { coins, id, storedInteger } from './common.ts';
 import { busClient } from './member/client.ts';
 import { emailAddress } from './member/person.ts';
 
@@ -28,18 +24,6 @@ export const sandboxMessagesResponse = v.array(
     at: v.string(),
   }),
 );
-export const sandboxOperationBody = v.strictObject({
-  email: emailAddress,
-  type: v.string(),
-  amount: coins,
-  comment: v.optional(v.string()),
-});
-export const sandboxCardBody = v.strictObject({
-  email: emailAddress,
-  typeId: v.picklist([1, 2]),
-  status: v.picklist([1, 2, 5]),
-  cardNumber: v.optional(v.string()),
-});
 /**
  * POST clients: sets fields of the record that contains `email`. `record_email`: the record's own
  * address; `contact_email`: the CRM contact's, null for none; `confirmation`: the running code.
@@ -56,32 +40,6 @@ export const sandboxClientBody = v.strictObject({
     }),
   ),
   ...v.partial(v.omit(busClient, ['id', 'email'])).entries,
-});
-export const sandboxOrderStatusBody = v.strictObject({
-  status: v.picklist(ORDER_STATUSES),
-  comment: v.optional(freeText),
-});
-/** POST products/{id}: the changed fields; `price` in coins, `stock` in pieces. */
-export const sandboxProductBody = v.strictObject({
-  price: v.optional(v.pipe(coins, v.minValue(0))),
-  stock: v.optional(v.pipe(storedInteger, v.minValue(0))),
-  removed: v.optional(v.boolean()),
-});
-/**
- * POST relatives/{id}/status: the admissions office's decision about a friend. `cost`, the coins of the
- * first semester, is required for `paid`; `sharePercent` is for a programme with a range (R1.5).
- */
-export const sandboxRelativeStatusBody = v.strictObject({
-  status: v.picklist(INVITATION_STATUSES),
-  reason: v.optional(freeText),
-  cost: v.optional(v.pipe(coins, v.minValue(1))),
-  programme: v.optional(v.picklist(PROGRAMMES)),
-  sharePercent: v.optional(storedInteger),
-});
-/** POST tickets/{id}: what the support does with a ticket; ANSWERED needs an answer (R2.27). */
-export const sandboxTicketBody = v.strictObject({
-  status: v.picklist(TICKET_STATUSES),
-  answer: v.optional(v.pipe(freeText, v.nonEmpty('FIELD_REQUIRED'))),
 });
 /**
  * `status` with `body` replaces the service's response; `before` drops the connection before the work,

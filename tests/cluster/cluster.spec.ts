@@ -20,15 +20,15 @@ import { findProgram } from '#tests/support/database/system-tools.ts';
 import { seededRandom } from '#tests/support/faults/seeded-random.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { Customers } from '#tests/support/people/customers.ts';
+import { Staff } from '#tests/support/people/staff.ts';
 import { type ServerProcess, spawnServer } from '#tests/support/service/server-process.ts';
-import { callSandbox } from '#tests/support/service/server.ts';
 import { Cluster } from './cluster.ts';
 import { CLUSTER_FAULTS, type ClusterFault } from './faults.ts';
 
 const SEED = 18;
 /** The longest time without writes, in ms: Patroni's ttl, which a silent leader stays the leader, and 5 s. */
 const MAX_GAP_MS = (20 + 5) * 1000;
-const COINS = 100_000_000;
+const COINS = 10_000_000;
 /** A member who watches, and the product that nobody else buys. */
 const WATCHER = { account: 'best-friend', product: 101 };
 
@@ -49,11 +49,7 @@ function plan(rounds: number): ClusterFault[] {
 }
 
 const giveCoins = (origin: string, account: string) =>
-  callSandbox(origin, 'POST', 'operations', {
-    email: `${account}@example.test`,
-    type: 'DECREE',
-    amount: COINS,
-  });
+  new Staff(origin).addCoins(`${account}@example.test`, COINS);
 
 async function runStatement(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });

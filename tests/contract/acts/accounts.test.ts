@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { member } from '#server/database/schema/member/member.ts';
 import { tokenOf } from '#tests/support/service/test-app.ts';
-import { lastRow, referenceOf, startApps } from './act-as.ts';
+import { lastRow, startApps } from './act-as.ts';
 
 const { app, act, read } = startApps();
 
 it('[R11.2] [R11.3] staff reads a member’s coins and cards before an act on them, and the journal says so', async () => {
   const { student } = app().seed;
-  const reference = await referenceOf(app(), student.id);
+  const { reference } = student;
   const { account } = await read(`members/${reference}`, ['tokens-manager']);
   expect(account).toMatchObject({ reference, email: student.email, coins: 5000, paidFriends: 0 });
   const [card] = (account as unknown as { cards: readonly object[] }).cards;
@@ -32,7 +32,7 @@ it('[R11.2] a member of a project for which the role does not hold has no accoun
     .db.update(member)
     .set({ partnerId: 5, partners: [5] })
     .where(eq(member.id, student.id));
-  const reference = await referenceOf(app(), student.id);
+  const { reference } = student;
   const statusFor = async (projects: readonly number[]) => {
     const token = tokenOf('olga@example.test', { roles: ['manager'], projects });
     const headers = { Authorization: `Bearer ${token}` };

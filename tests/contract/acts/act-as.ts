@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { afterEach, beforeEach } from 'vitest';
-import { member } from '#server/database/schema/member/member.ts';
 import { journal } from '#server/database/schema/service/journal.ts';
 import { buy } from '#tests/support/people/buy.ts';
 import { orderIdIn } from '#tests/support/people/live-buyer.ts';
@@ -46,11 +45,6 @@ const readAs = async (test: TestApp, path: string, roles: readonly string[] = ['
 export const lastRow = async ({ db }: TestApp) => {
   const [row] = await db.select().from(journal).orderBy(desc(journal.id)).limit(1);
   return row;
-};
-
-export const referenceOf = async ({ db }: TestApp, id: number) => {
-  const [found] = await db.select().from(member).where(eq(member.id, id));
-  return found?.reference ?? '';
 };
 
 /** Buys a mug as the student. Returns the order's id. */

@@ -9,7 +9,7 @@ import { journal } from '#server/database/schema/service/journal.ts';
 import { product } from '#server/database/schema/shop/product.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { getAs } from '#tests/support/service/get-as.ts';
-import { lastRow, referenceOf, startApps } from './act-as.ts';
+import { lastRow, startApps } from './act-as.ts';
 
 const { app, act, read, order } = startApps();
 
@@ -37,7 +37,7 @@ describe('orders', () => {
         act: 'orders.hand-out',
         roles: ['desk'],
         name: 'Анна Тестова',
-        member: await referenceOf(app(), app().seed.student.id),
+        member: app().seed.student.reference,
         before: { status: 'DELIVERED' },
         after: { status: 'RECEIVED' },
         refusal: null,
@@ -187,8 +187,7 @@ describe('products and cards', () => {
 
   it('[R11.2] [R4.1] a second physical card needs the first one to be off; a number belongs to one card', async () => {
     const { student, notStudent } = app().seed;
-    const cards = async (id: number) => `members/${await referenceOf(app(), id)}/cards`;
-    const path = await cards(student.id);
+    const path = `members/${student.reference}/cards`;
     expect(await act(path, { typeId: 2 })).toMatchObject({ status: 409 });
     await act(`cards/${student.cardId}/status`, { status: 2 });
     const issued = await act(path, { typeId: 2, cardNumber: '777000111' });
@@ -201,6 +200,8 @@ describe('products and cards', () => {
     });
     await act(`cards/${notStudent.cardId}/status`, { status: 2 });
     const taken = { typeId: 2, cardNumber: '777000111' };
-    expect(await act(await cards(notStudent.id), taken)).toMatchObject({ status: 409 });
+    expect(await act(`members/${notStudent.reference}/cards`, taken)).toMatchObject({
+      status: 409,
+    });
   });
 });

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDamage } from '#server/audit/audit.ts';
-import { member } from '#server/database/schema/member/member.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { testDatabases } from '#tests/support/database/databases.ts';
 import { requestAs } from '#tests/support/service/request-as.ts';
@@ -29,15 +27,10 @@ describe.each(await testDatabases())('coins on $name', ({ open }) => {
     amount: number,
     { role = 'tokens-admin', by = 'olga' } = {},
   ) {
-    const [found] = await test.db.select().from(member).where(eq(member.id, of.id));
     return post(
-      `members/${found?.reference ?? ''}/operations`,
+      `members/${of.reference}/operations`,
       { role, by },
-      {
-        type: 'DECREE',
-        amount,
-        reason: 'Приказ 7',
-      },
+      { type: 'DECREE', amount, reason: 'Приказ 7' },
     );
   }
 

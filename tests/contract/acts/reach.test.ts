@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { member } from '#server/database/schema/member/member.ts';
 import { requestAs } from '#tests/support/service/request-as.ts';
 import { tokenOf } from '#tests/support/service/test-app.ts';
-import { lastRow, referenceOf, startApps } from './act-as.ts';
+import { lastRow, startApps } from './act-as.ts';
 
 const { app, act, read, order } = startApps();
 
@@ -34,7 +34,7 @@ describe('what a role may not do another way', () => {
 
   it('[R11.2] nobody moves their own coins', async () => {
     const { student } = app().seed;
-    const path = `members/${await referenceOf(app(), student.id)}/operations`;
+    const path = `members/${student.reference}/operations`;
     const coins = { type: 'DECREE', amount: 1, reason: 'Приказ' };
     expect(await act(path, coins, { email: student.email })).toMatchObject({ status: 403 });
     expect(await act(path, coins)).toMatchObject({ status: 200 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { Browser, fragment } from '../../support/people/identity-browser.ts';
-import { type IdentityHarness, PASSWORD, startIdentity, STUDENT } from './identity-harness.ts';
+import { Browser, fragment, PASSWORD, STUDENT } from '../../support/people/identity-browser.ts';
+import { type IdentityHarness, startIdentity } from './identity-harness.ts';
 
 let idp: IdentityHarness;
 beforeAll(async () => {

@@ -7,11 +7,9 @@ import {
   type EmbeddedIdentity,
 } from '#server/demo/realm/embedded-identity.ts';
 import { openFreshEmbedded } from '#tests/support/database/fresh-database.ts';
+import { CLIENT_ID, PASSWORD, STUDENT } from '#tests/support/people/identity-browser.ts';
 
-export const CLIENT_ID = 'friends-public';
 const SERVICE_ID = 'svc';
-export const PASSWORD = 'demo';
-export const STUDENT = 'student@example.test';
 export const MANAGER = 'manager@example.test';
 
 /** A public origin whose proxy terminates TLS. */

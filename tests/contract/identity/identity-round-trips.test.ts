@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browser, fragment, location } from '../../support/people/identity-browser.ts';
 import {
-  type IdentityHarness,
-  MANAGER,
+  Browser,
+  fragment,
+  location,
   PASSWORD,
-  startIdentity,
   STUDENT,
-} from './identity-harness.ts';
+} from '../../support/people/identity-browser.ts';
+import { type IdentityHarness, MANAGER, startIdentity } from './identity-harness.ts';
 
 let idp: IdentityHarness;
 beforeAll(async () => {

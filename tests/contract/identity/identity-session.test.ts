@@ -2,8 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { oidcModel } from '#server/database/schema/service/oidc.ts';
-import { Browser, fragment, location, type Tokens } from '../../support/people/identity-browser.ts';
-import { type IdentityHarness, startIdentity, STUDENT } from './identity-harness.ts';
+import {
+  Browser,
+  fragment,
+  location,
+  STUDENT,
+  type Tokens,
+} from '../../support/people/identity-browser.ts';
+import { type IdentityHarness, startIdentity } from './identity-harness.ts';
 
 let idp: IdentityHarness;
 beforeAll(async () => {

@@ -5,15 +5,14 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInAttempt } from '#server/database/schema/service/oidc.ts';
 import { BRANDS } from '#src/brand/brands.ts';
-import { Browser, fragment, location } from '../../support/people/identity-browser.ts';
 import {
-  type IdentityHarness,
-  MANAGER,
+  Browser,
+  fragment,
+  location,
   PASSWORD,
-  PROXIED,
-  startIdentity,
   STUDENT,
-} from './identity-harness.ts';
+} from '../../support/people/identity-browser.ts';
+import { type IdentityHarness, MANAGER, PROXIED, startIdentity } from './identity-harness.ts';
 
 let idp: IdentityHarness;
 beforeAll(async () => {

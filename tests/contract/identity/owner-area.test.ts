@@ -1,7 +1,5 @@
 import 'fake-indexeddb/auto';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { member } from '#server/database/schema/member/member.ts';
 import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { closeDatabase, database, openDatabase } from '#src/data/db/area/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
@@ -144,16 +142,12 @@ describe('an owner whom the address names by a reference', () => {
     requestOwner(reference);
     return findOwner(claims());
   };
-  const referenceOf = async ({ id }: SeededMember): Promise<string> => {
-    const [row] = await app.db.select().from(member).where(eq(member.id, id));
-    return row?.reference ?? '';
-  };
 
   test.each(ROLES)(
     '[R6.1] is found for %s, and the tab goes on naming the reference',
     async (role) => {
       person.roles = [role];
-      const reference = await referenceOf(owner);
+      const { reference } = owner;
       expect(await find(reference)).toEqual({ email: owner.email, reference });
       await enterOwnerArea(claims(), { email: owner.email, reference });
       expect([viewedOwner(), requestedOwner()]).toEqual([owner.email, reference]);
@@ -162,12 +156,12 @@ describe('an owner whom the address names by a reference', () => {
 
   test('[R6.1] is refused to a member without a role before anything is requested', async () => {
     person.roles = [];
-    expect(await find(await referenceOf(owner))).toBeNull();
+    expect(await find(owner.reference)).toBeNull();
     expect([takeOwnerViewEnd(), requestedOwner(), requests]).toEqual(['role', null, []]);
   });
 
   test('[R6.3] is the viewer: this is no owner view', async () => {
-    expect(await find(await referenceOf(viewer))).toBeNull();
+    expect(await find(viewer.reference)).toBeNull();
     expect([takeOwnerViewEnd(), requestedOwner()]).toEqual([null, null]);
   });
 
@@ -181,7 +175,7 @@ describe('an owner whom the address names by a reference', () => {
   });
 
   test('[R6.1] a role that the service no longer knows opens the member’s own area with the reason', async () => {
-    requestOwner(await referenceOf(owner));
+    requestOwner(owner.reference);
     person.roles = [];
     expect(await findOwner({ ...claims(), roles: ['manager'] })).toBeNull();
     expect([takeOwnerViewEnd(), requestedOwner()]).toEqual(['role', null]);

@@ -12,7 +12,7 @@ import { addInvitation } from '#server/referrals/add-invitation.ts';
 import { CARD_STATUS } from '#src/domain/member/card.ts';
 import { testDatabases } from '#tests/support/database/databases.ts';
 import { readBody } from '#tests/support/people/buy.ts';
-import { postSandbox } from '#tests/support/service/post-sandbox.ts';
+import { sendAct } from '#tests/support/service/send-act.ts';
 import { addMember } from '#tests/support/service/small-seed.ts';
 import type { TestApp } from '#tests/support/service/test-app.ts';
 
@@ -48,8 +48,9 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     return invitation;
   }
   const setStatus = (id: number, body: object) =>
-    postSandbox(test.app, `relatives/${id}/status`, body);
-  const pay = (id: number, cost = 30_000) => setStatus(id, { status: 'paid', cost });
+    sendAct(test.app, `invitations/${id}/status`, body);
+  const pay = (id: number, payment: object = { cost: 30_000 }) =>
+    sendAct(test.app, `invitations/${id}/payment`, payment);
   const accrualsOf = async (memberId: number) => {
     const rows = await test.db
       .select()
@@ -61,7 +62,8 @@ describe.each(databases)('referrals on $name', ({ open }) => {
 
   it('[R1.4] the fifth friend gives 40 %, the tenth 50 %, and earlier shares stay', async () => {
     const { id } = await newMember('levels');
-    for (let friend = 0; friend < 10; friend += 1) await pay((await invite(id)).id, 10_001);
+    for (let friend = 0; friend < 10; friend += 1)
+      await pay((await invite(id)).id, { cost: 10_001 });
     expect(await accrualsOf(id)).toEqual([
       ...Array.from({ length: 4 }, () => [3000, 30]),
       ...Array.from({ length: 5 }, () => [4000, 40]),
@@ -96,7 +98,7 @@ describe.each(databases)('referrals on $name', ({ open }) => {
       await setStatus(invitation.id, { status });
       expect(await balanceOf(test.db, id)).toBe(100);
     }
-    const withoutCost = await setStatus(invitation.id, { status: 'paid' });
+    const withoutCost = await pay(invitation.id, {});
     expect(withoutCost.status).toBe(400);
     expect((await readBody(withoutCost)).field).toBe('cost');
     await pay(invitation.id);
@@ -109,7 +111,7 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     const { id } = await newMember('early');
     const invitation = await invite(id);
     await setStatus(invitation.id, { status: 'working', cost: 2000, programme: 'additional' });
-    expect((await setStatus(invitation.id, { status: 'paid' })).status).toBe(200);
+    expect((await pay(invitation.id, {})).status).toBe(200);
     expect(await accrualsOf(id)).toEqual([[200, 10]]);
     const [stored] = await test.db.select().from(relative).where(eq(relative.id, invitation.id));
     expect(stored).toMatchObject({ cost: 2000, programme: 'additional', reward: 200 });
@@ -123,11 +125,11 @@ describe.each(databases)('referrals on $name', ({ open }) => {
       { programme: 'dubai', sharePercent: 25 },
     ];
     for (const share of shares) {
-      await setStatus((await invite(id)).id, { status: 'paid', cost: 1000, ...share });
+      await pay((await invite(id)).id, { cost: 1000, ...share });
     }
     expect((await accrualsOf(id)).map(([coins]) => coins)).toEqual([100, 300, 250]);
-    const wrong = { status: 'paid', cost: 1000, programme: 'dubai', sharePercent: 26 };
-    expect((await setStatus((await invite(id)).id, wrong)).status).toBe(400);
+    const wrong = { cost: 1000, programme: 'dubai', sharePercent: 26 };
+    expect((await pay((await invite(id)).id, wrong)).status).toBe(400);
   });
 
   it('[R1.7] a payment is refused while the card is blocked and credited afterwards', async () => {

@@ -115,10 +115,13 @@ const plans: fc.Arbitrary<StepPlan> = fc.oneof(
   {
     weight: 2,
     arbitrary: createPlan(
-      'earn',
-      fc.record({ memberIndex: number, amount: fc.integer({ min: 1, max: 300 }) }),
+      'coins',
+      fc.record({
+        memberIndex: number,
+        amount: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: -300, max: -1 })),
+      }),
       (model, { memberIndex, amount }) =>
-        withMember(model, memberIndex, (one) => steps.earn(one, amount)),
+        withMember(model, memberIndex, (one) => steps.moveCoins(one, amount)),
     ),
   },
   {
@@ -129,8 +132,8 @@ const plans: fc.Arbitrary<StepPlan> = fc.oneof(
         productIndex: number,
         change: fc.oneof(
           fc.record({ price: fc.integer({ min: 0, max: 400 }) }),
-          fc.record({ stock: fc.integer({ min: 0, max: 5 }) }),
-          fc.record({ isRemoved: fc.constantFrom(true, false, false) }),
+          fc.record({ difference: fc.constantFrom(-2, -1, 1, 2) }),
+          fc.record({ isWithdrawn: fc.constantFrom(true, false, false) }),
         ),
       }),
       (model, { productIndex, change }) =>

@@ -10,12 +10,13 @@ export interface ModelProduct {
   price: number;
   /** Pieces. */
   stock: number;
-  isRemoved: boolean;
+  isWithdrawn: boolean;
 }
 
 export interface ModelMember {
   readonly id: number;
   readonly email: string;
+  readonly reference: string;
   readonly cardId: number;
   readonly virtualCardId: number;
   readonly isStudent: boolean;

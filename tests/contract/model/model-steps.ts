@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { relative } from '#server/database/schema/member/relative.ts';
 import { lead } from '#server/database/schema/programme/lead.ts';
-import { product } from '#server/database/schema/shop/product.ts';
 import { giveBirthdayGifts } from '#server/jobs/birthday-gifts.ts';
 import { addInvitation } from '#server/referrals/add-invitation.ts';
 import type { OrderStatus } from '#src/domain/orders/order.ts';
 import { buy } from '#tests/support/people/buy.ts';
 import { cancel } from '#tests/support/people/cancel.ts';
-import { postSandbox } from '#tests/support/service/post-sandbox.ts';
+import { sendAct } from '#tests/support/service/send-act.ts';
 import {
   find,
   cancelOrder,
@@ -73,7 +72,7 @@ function expectedCode(
   const item = find(model.products, prodId);
   if (cardId !== member.cardId) return 'NO_PHYSICAL_CARD';
   if (member.cardStatus !== 1) return 'CARD_NOT_ACTIVE';
-  if (item.isRemoved) return 'NOT_FOUND';
+  if (item.isWithdrawn) return 'NOT_FOUND';
   if (item.kind === 'product' && !member.isStudent) return 'NOT_A_STUDENT';
   const tickets = model.orders.filter(
     (one) => one.memberId === memberId && one.prodId === prodId && one.status !== 'CANCELLED',
@@ -124,7 +123,11 @@ export const cancellation = (member: ModelMember, orderId: number): Step => ({
 /** Staff changes the status of an order (R3.4). */
 export const changeOrderStatus = (orderId: number, status: OrderStatus): Step => ({
   send: async (world, process) =>
-    outcomeOf(await postSandbox(appOf(world, process), `orders/${orderId}/status`, { status })),
+    outcomeOf(
+      status === 'CANCELLED'
+        ? await sendAct(appOf(world, process), `orders/${orderId}/cancellation`, { reason: 'Брак' })
+        : await sendAct(appOf(world, process), `orders/${orderId}/status`, { status }),
+    ),
   expect: (model) => {
     const order = find(model.orders, orderId);
     if (!canChangeStatus(order.status, status)) return 'STATUS_NOT_ALLOWED';
@@ -135,50 +138,59 @@ export const changeOrderStatus = (orderId: number, status: OrderStatus): Step =>
 });
 
 /** The status of the physical card changes (R1.7). */
-export const changeCardStatus = ({ id, email }: ModelMember, status: 1 | 2 | 5): Step => ({
+export const changeCardStatus = ({ id, cardId }: ModelMember, status: 1 | 2 | 5): Step => ({
   send: async (world, process) =>
-    outcomeOf(await postSandbox(appOf(world, process), 'cards', { email, typeId: 2, status })),
+    outcomeOf(await sendAct(appOf(world, process), `cards/${cardId}/status`, { status })),
   expect: (model) => {
     find(model.members, id).cardStatus = status;
     return 'OK';
   },
 });
 
-export const earn = ({ id, email }: ModelMember, amount: number): Step => ({
-  send: async (world, process) =>
-    outcomeOf(
-      await postSandbox(appOf(world, process), 'operations', { email, type: 'DECREE', amount }),
-    ),
+/** Staff adds coins or takes some; sent again under its request id the act counts once (R11.2). */
+export const moveCoins = ({ id, reference }: ModelMember, amount: number): Step => ({
+  send: async (world, process) => {
+    const requestId = randomUUID();
+    const coins = { type: 'DECREE', amount, reason: 'По приказу' };
+    const send = () =>
+      sendAct(appOf(world, process), `members/${reference}/operations`, coins, requestId);
+    await send();
+    return outcomeOf(await send());
+  },
   expect: (model) => {
-    find(model.members, id).balance += amount;
+    const member = find(model.members, id);
+    if (member.balance + amount < 0) return 'INSUFFICIENT_COINS';
+    member.balance += amount;
     return 'OK';
   },
 });
 
-/** The price, stock or availability of a product changes. */
-export const changeProduct = (
-  { id }: ModelProduct,
-  change: { price: number } | { stock: number } | { isRemoved: boolean },
-): Step => ({
-  send: async ({ db }) => {
-    const set =
-      'isRemoved' in change ? { removedAt: change.isRemoved ? new Date() : null } : change;
-    await db.update(product).set(set).where(eq(product.id, id));
-    return DONE;
-  },
+type ProductChange = { price: number } | { difference: number } | { isWithdrawn: boolean };
+
+/** Staff changes a product's price, adds pieces or takes some, or takes it out of the catalog (R11.2). */
+export const changeProduct = ({ id }: ModelProduct, change: ProductChange): Step => ({
+  send: async (world, process) =>
+    outcomeOf(await sendAct(appOf(world, process), `products/${id}/${actOf(change)}`, change)),
   expect: (model) => {
-    Object.assign(find(model.products, id), change);
+    const item = find(model.products, id);
+    if (!('difference' in change)) Object.assign(item, change);
+    else if (item.stock + change.difference < 0) return 'OUT_OF_STOCK';
+    else item.stock += change.difference;
     return 'OK';
   },
 });
+
+const actOf = (change: ProductChange): string => {
+  if ('price' in change) return 'price';
+  return 'difference' in change ? 'stock' : 'withdrawal';
+};
 
 /** An invited friend pays: registration and payment are credited together (R1.4). */
 export const payForFriend = ({ id }: ModelMember, cost: number): Step => ({
   send: async (world, process) => {
     const invitationId = await invite(world, id);
-    const path = `relatives/${invitationId}/status`;
-    const body = { status: 'paid', cost };
-    return outcomeOf(await postSandbox(appOf(world, process), path, body));
+    const path = `invitations/${invitationId}/payment`;
+    return outcomeOf(await sendAct(appOf(world, process), path, { cost }));
   },
   expect: (model) => {
     const member = find(model.members, id);

@@ -38,7 +38,7 @@ export async function openWorld(open: OpenDatabase, processes: number): Promise<
   const start = async () => {
     stores = [];
     for (let count = 0; count < processes; count += 1) stores.push(await open());
-    apps = stores.map(({ db }) => createAppOn(db, { sandbox }));
+    apps = stores.map(({ db }) => createAppOn(db, { sandbox, coinsByOnePerson: 1_000_000 }));
   };
   const close = async () => {
     await Promise.all(stores.map((one) => one.close()));
@@ -140,7 +140,7 @@ async function addProducts(db: Db): Promise<ModelProduct[]> {
     price,
     stock,
     ticketLimit,
-    isRemoved: false,
+    isWithdrawn: false,
   }));
 }
 
@@ -169,7 +169,7 @@ export async function readState(db: Db, model: Model) {
   const products = items.map(({ stock, price, removedAt }) => ({
     stock,
     price,
-    isRemoved: removedAt !== null,
+    isWithdrawn: removedAt !== null,
   }));
   return { balances, cards: cards.map(({ status }) => status), products, orders: placed };
 }
@@ -178,7 +178,7 @@ export async function readState(db: Db, model: Model) {
 export const expectedState = (model: Model): Awaited<ReturnType<typeof readState>> => ({
   balances: model.members.map(({ balance }) => balance),
   cards: model.members.map(({ cardStatus }) => cardStatus),
-  products: model.products.map(({ stock, price, isRemoved }) => ({ stock, price, isRemoved })),
+  products: model.products.map(({ stock, price, isWithdrawn }) => ({ stock, price, isWithdrawn })),
   orders: model.orders
     .map(({ id, status, price }) => ({ id, status: status as string, price }))
     .toSorted((a, b) => a.id - b.id),

@@ -69,7 +69,7 @@ describe.each(databases)('a server that is killed on $name', ({ env }) => {
 
 async function addCoins(server: TestServer): Promise<void> {
   for (const email of BUYERS) {
-    await server.sandbox('POST', 'operations', { email, type: 'DECREE', amount: COINS });
+    await server.staff.addCoins(email, COINS);
   }
 }
 

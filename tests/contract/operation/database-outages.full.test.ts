@@ -17,8 +17,8 @@ import { startPostgres } from '#tests/support/database/postgres.ts';
 import { FaultyProxy, NETWORK_FAULTS } from '#tests/support/faults/faulty-proxy.ts';
 import { seededRandom } from '#tests/support/faults/seeded-random.ts';
 import { LIMITS } from '#tests/support/limits.ts';
+import { Staff } from '#tests/support/people/staff.ts';
 import { spawnServer, type ServerProcess } from '#tests/support/service/server-process.ts';
-import { callSandbox } from '#tests/support/service/server.ts';
 import { Browser } from '../../support/people/identity-browser.ts';
 
 const EMAIL = 'student@example.test';
@@ -59,8 +59,7 @@ describe.skipIf(postgres === null)('a service whose network to the database fail
     };
     server = await spawnServer(port, { ...environment, PUBLIC_ORIGIN: origin });
     token = (await new Browser(origin).signIn(EMAIL, 'demo')).access_token;
-    const coins = { email: EMAIL, type: 'DECREE', amount: 10_000_000 };
-    await callSandbox(origin, 'POST', 'operations', coins);
+    await new Staff(origin).addCoins(EMAIL, 10_000_000);
     direct = await openPostgres(address.href);
     const [own] = await direct.db
       .select({ id: card.id })

@@ -17,8 +17,8 @@ import { freePort } from '#tests/support/database/ports.ts';
 import { Operator } from '#tests/support/database/postgres-operator.ts';
 import { startPostgres } from '#tests/support/database/postgres.ts';
 import { Customers } from '#tests/support/people/customers.ts';
+import { Staff } from '#tests/support/people/staff.ts';
 import { spawnServer, type ServerProcess } from '#tests/support/service/server-process.ts';
-import { callSandbox } from '#tests/support/service/server.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -103,8 +103,7 @@ describe.skipIf(postgres === null)('two processes that take orders', () => {
     };
     await startOn(first);
     await startOn(second);
-    const coins = { email: EMAIL, type: 'DECREE', amount: 10_000_000 };
-    await callSandbox(`http://localhost:${first}`, 'POST', 'operations', coins);
+    await new Staff(`http://localhost:${first}`).addCoins(EMAIL, 10_000_000);
     await operator.run('update product set stock = 1000000');
     const customers = await Customers.signIn(origins);
     customers.start();

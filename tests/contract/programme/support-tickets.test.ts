@@ -15,6 +15,7 @@ import {
   type TicketFields,
 } from '#tests/support/people/send-ticket.ts';
 import { getAs } from '#tests/support/service/get-as.ts';
+import { sendAct } from '#tests/support/service/send-act.ts';
 import { addMember } from '#tests/support/service/small-seed.ts';
 import { tokenOf, type TestApp } from '#tests/support/service/test-app.ts';
 
@@ -47,12 +48,10 @@ describe.each(databases)('tickets on $name', ({ open }) => {
     expect(response.status, await response.clone().text()).toBe(201);
     return v.parse(ticketResponse, await response.json()).ticket;
   };
-  const support = (id: number, body: object) =>
-    test.app.request(`/sandbox/tickets/${id}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  const reply = (id: number, answer: string) =>
+    sendAct(test.app, `tickets/${id}/answer`, { answer });
+  const move = (id: number, status: string) =>
+    sendAct(test.app, `tickets/${id}/status`, { status });
 
   it('[R2.27] a new ticket is in the list with its text, and the support’s answer appears in it', async () => {
     const email = await newMember();
@@ -66,7 +65,7 @@ describe.each(databases)('tickets on $name', ({ open }) => {
       answer: null,
     });
     expect(await list(email)).toEqual([ticket]);
-    expect((await support(ticket.id, { status: 'ANSWERED', answer: 'Завтра' })).status).toBe(200);
+    expect((await reply(ticket.id, 'Завтра')).status).toBe(200);
     const [answered] = await list(email);
     expect(answered).toMatchObject({ id: ticket.id, status_code: 'ANSWERED', answer: 'Завтра' });
     expect(Date.parse(answered?.updatedAt ?? '')).toBeGreaterThanOrEqual(
@@ -84,9 +83,9 @@ describe.each(databases)('tickets on $name', ({ open }) => {
       errorCode: 'OPEN_TICKET',
       details: { ticketId: id },
     });
-    await support(id, { status: 'ANSWERED', answer: 'Готово' });
+    await reply(id, 'Готово');
     await add(email);
-    expect((await support(id, { status: 'IN_PROGRESS' })).status).toBe(409);
+    expect((await move(id, 'IN_PROGRESS')).status).toBe(409);
     expect(await list(email)).toHaveLength(3);
   });
 
@@ -95,7 +94,7 @@ describe.each(databases)('tickets on $name', ({ open }) => {
     const { id } = await add(email);
     const requestId = randomUUID();
     expect((await send(email, {}, requestId)).status).toBe(409);
-    await support(id, { status: 'CLOSED' });
+    await move(id, 'CLOSED');
     expect((await send(email, {}, requestId)).status).toBe(409);
     expect((await send(email)).status).toBe(201);
     expect(await list(email)).toHaveLength(2);
@@ -261,7 +260,7 @@ describe.each(databases)('tickets on $name', ({ open }) => {
 
   it('[R2.27] the support’s ANSWERED needs an answer', async () => {
     const { id } = await add(await newMember());
-    expect((await support(id, { status: 'ANSWERED' })).status).toBe(400);
-    expect((await support(999_999, { status: 'CLOSED' })).status).toBe(404);
+    expect((await move(id, 'ANSWERED')).status).toBe(400);
+    expect((await move(999_999, 'CLOSED')).status).toBe(404);
   });
 });

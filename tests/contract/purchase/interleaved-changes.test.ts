@@ -13,7 +13,7 @@ import { balanceOf } from '#server/operations/ledger.ts';
 import { CARD_STATUS } from '#src/domain/member/card.ts';
 import { createPostgresDatabase } from '#tests/support/database/fresh-database.ts';
 import { buy, readBody } from '#tests/support/people/buy.ts';
-import { postSandbox } from '#tests/support/service/post-sandbox.ts';
+import { sendAct } from '#tests/support/service/send-act.ts';
 import { addMember, type SeededMember } from '#tests/support/service/small-seed.ts';
 import { createPostgresApp, type TestApp } from '#tests/support/service/test-app.ts';
 
@@ -118,8 +118,8 @@ describe.skipIf(postgresUrl === null)('another transaction between check and cha
       .insert(relative)
       .values({ memberId: inviter.id, name: 'Друг', status: 'waiting' })
       .returning();
-    const path = `relatives/${invited?.id}/status`;
-    const pay = () => postSandbox(test.app, path, { status: 'paid', cost: 30_000 });
+    const path = `invitations/${invited?.id}/payment`;
+    const pay = () => sendAct(test.app, path, { cost: 30_000 });
     const response = await runDuring(blockCard(inviter), pay);
     expect((await readBody(response)).errorCode).toBe('CARD_NOT_ACTIVE');
     expect(await balanceOf(test.db, inviter.id)).toBe(5000);

@@ -12,8 +12,8 @@ import { orderResponse, ordersResponse } from '#src/contract/shop/orders.ts';
 import { buy } from '#tests/support/people/buy.ts';
 import { cancel } from '#tests/support/people/cancel.ts';
 import { getAs } from '#tests/support/service/get-as.ts';
-import { postSandbox } from '#tests/support/service/post-sandbox.ts';
 import { requestAs } from '#tests/support/service/request-as.ts';
+import { sendAct } from '#tests/support/service/send-act.ts';
 import { addMember } from '#tests/support/service/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/service/test-app.ts';
 
@@ -39,7 +39,7 @@ it('[R7.11] the session gets each step of an order, from the purchase to the ref
   const bought = await buy(test.app, buyer, { prodId: test.seed.mug, confirmedPrice: 1200 });
   expect(await buyer.pollChanges()).toEqual(['contacts']);
   const { order } = v.parse(orderResponse, await bought.json());
-  await postSandbox(test.app, `orders/${order.id}/status`, { status: 'PROCESSING' });
+  await sendAct(test.app, `orders/${order.id}/status`, { status: 'PROCESSING' });
   expect(await buyer.pollChanges()).toEqual(['contacts']);
   await cancel(test.app, buyer, order.id);
   expect(await buyer.pollChanges()).toEqual(['contacts']);
@@ -58,7 +58,7 @@ it('[R7.25] updatedSince returns an order whose status has changed', async () =>
   };
   expect(await changed()).toEqual([]);
   await expect.poll(() => Date.now()).toBeGreaterThan(since.getTime());
-  await postSandbox(test.app, `orders/${order.id}/status`, { status: 'PROCESSING' });
+  await sendAct(test.app, `orders/${order.id}/status`, { status: 'PROCESSING' });
   expect(await changed()).toMatchObject([{ id: order.id, status: 'PROCESSING' }]);
 });
 
@@ -123,15 +123,13 @@ it('[R7.11] the inviting member’s session gets each step of an invitation', as
     .insert(relative)
     .values({ memberId, name: 'Друг', status: 'sent' })
     .returning();
-  const setStatus = (body: object) =>
-    postSandbox(test.app, `relatives/${invited?.id}/status`, body);
+  const path = `invitations/${invited?.id}`;
   for (const status of ['review', 'working', 'waiting']) {
-    await setStatus({ status });
+    await sendAct(test.app, `${path}/status`, { status });
     expect(await pollChanges()).toEqual(['contacts']);
   }
-  const paid = { status: 'paid', cost: 1000 };
   for (const expected of [['contacts'], []]) {
-    await setStatus(paid);
+    await sendAct(test.app, `${path}/payment`, { cost: 1000 });
     expect(await pollChanges()).toEqual(expected);
   }
 });

@@ -10,7 +10,7 @@ import { orderResponse, ordersResponse } from '#src/contract/shop/orders.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
 import { buy, readBody } from '#tests/support/people/buy.ts';
 import { getAs } from '#tests/support/service/get-as.ts';
-import { postSandbox } from '#tests/support/service/post-sandbox.ts';
+import { sendAct } from '#tests/support/service/send-act.ts';
 import { addMember } from '#tests/support/service/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/service/test-app.ts';
 
@@ -97,7 +97,8 @@ describe('buying', () => {
     const purchase = { prodId: test.seed.lesson, confirmedPrice: 100, requestId: randomUUID() };
     const first = await buy(test.app, buyer, purchase);
     expect((await readBody(first)).errorCode).toBe('INSUFFICIENT_COINS');
-    await postSandbox(test.app, 'operations', { email: buyer.email, type: 'FRIEND', amount: 500 });
+    const coins = { type: 'DECREE', amount: 500, reason: 'По приказу' };
+    await sendAct(test.app, `members/${buyer.reference}/operations`, coins);
     const again = await buy(test.app, buyer, purchase);
     expect(again.status).toBe(409);
     expect((await readBody(again)).details).toMatchObject({ price: 100, balance: 0 });
@@ -255,8 +256,7 @@ describe('buying', () => {
     const response = await buy(test.app, buyer, { prodId: test.seed.mug, confirmedPrice: 1200 });
     const { order } = v.parse(orderResponse, await response.json());
     const stock = await stockOf(test.seed.mug);
-    const cancel = () =>
-      postSandbox(test.app, `orders/${order.id}/status`, { status: 'CANCELLED' });
+    const cancel = () => sendAct(test.app, `orders/${order.id}/cancellation`, { reason: 'Брак' });
     const statuses = (await Promise.all([cancel(), cancel()])).map(({ status }) => status);
     expect(statuses.sort((a, b) => a - b)).toEqual([200, 409]);
     expect(await balanceOf(test.db, buyer.id)).toBe(5000);

@@ -15,7 +15,6 @@ import {
   sandboxMessagesResponse,
   type SandboxFault,
 } from '#src/contract/sandbox.ts';
-import { productResponse } from '#src/contract/shop/products.ts';
 import { LANDER_MARKS, parseLanderResponse, type LeadOutcome } from '#src/domain/referral/lead.ts';
 import { newMergeLead } from '#tests/support/people/send-lead.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/service/test-app.ts';
@@ -219,26 +218,6 @@ describe('the sandbox', () => {
       expect.objectContaining({ email: 'not-student@example.test', balance: 5000 }),
     );
     expect(found.ordersWithoutCharge).toEqual([]);
-  });
-
-  it('changes price, stock and removal of a product, and refuses an unknown product and a negative price', async () => {
-    const { lesson } = test.seed;
-    const readProduct = async () => {
-      const response = await fetch(`${origin}/service/api/products/${lesson}`, {
-        headers: authorization(),
-      });
-      return v.parse(productResponse, await response.json()).product;
-    };
-    const before = await readProduct();
-    expect((await post(`products/${lesson}`, { price: 777, stock: 2 })).status).toBe(200);
-    expect(await readProduct()).toMatchObject({ price: 777, stock: 2 });
-    expect((await post(`products/${lesson}`, { removed: true })).status).toBe(200);
-    expect((await readProduct()).stock).toBe(0);
-    const { price, stock } = before;
-    await post(`products/${lesson}`, { price, stock, removed: false });
-    expect(await readProduct()).toMatchObject({ price, stock });
-    expect((await post('products/999999', { price: 1 })).status).toBe(404);
-    expect((await post(`products/${lesson}`, { price: -1 })).status).toBe(400);
   });
 
   it('has a page with its style and script', async () => {

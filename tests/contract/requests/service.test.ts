@@ -16,8 +16,10 @@ import {
   productResponse,
   productsResponse,
 } from '#src/contract/shop/products.ts';
+import { CARD_TYPE } from '#src/domain/member/card.ts';
 import { readBody } from '#tests/support/people/buy.ts';
 import { getAs } from '#tests/support/service/get-as.ts';
+import { sendAct } from '#tests/support/service/send-act.ts';
 import {
   createTestApp,
   testVerifier,
@@ -164,18 +166,14 @@ describe('contactTracking', () => {
     );
     return v.parse(contactTrackingResponse, await response.json()).events;
   };
-  const postSandbox = (path: string, body: object) =>
-    test.app.request(`/sandbox/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'not-student@example.test', ...body }),
-    });
 
   it('[R7.11] each session gets a change once, also when its tabs poll at once', async () => {
     await poll('phone');
     await poll('laptop');
-    await postSandbox('operations', { type: 'FRIEND', amount: 1 });
-    await postSandbox('cards', { typeId: 1, status: 1 });
+    const { reference } = test.seed.notStudent;
+    const coins = { type: 'DECREE', amount: 1, reason: 'По приказу' };
+    await sendAct(test.app, `members/${reference}/operations`, coins);
+    await sendAct(test.app, `members/${reference}/cards`, { typeId: CARD_TYPE.virtual });
     const responses = await Promise.all(Array.from({ length: 5 }, () => poll('phone')));
     expect(responses.flat().sort()).toEqual(['cards', 'contacts']);
     expect((await poll('laptop')).sort()).toEqual(['cards', 'contacts']);

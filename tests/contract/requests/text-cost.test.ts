@@ -7,15 +7,10 @@ import { landerForm, landerQuery } from '#src/contract/programme/lander.ts';
 import { CARD_TYPE } from '#src/domain/member/card.ts';
 import { HOSTILE_TEXTS } from '#tests/support/faults/hostile-texts.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/service/test-app.ts';
-import { Browser } from '../../support/people/identity-browser.ts';
+import { Browser, PASSWORD, STUDENT } from '../../support/people/identity-browser.ts';
 import { OPEN_ROUTES, REQUEST_ROWS } from '../identity/authorisation-requests.ts';
 import { addVictim, type Victim } from '../identity/authorisation-victim.ts';
-import {
-  PASSWORD,
-  startIdentity,
-  STUDENT,
-  type IdentityHarness,
-} from '../identity/identity-harness.ts';
+import { startIdentity, type IdentityHarness } from '../identity/identity-harness.ts';
 
 /** How much longer than a plain text of its length a text may hold up the others, in ms. */
 const MOST_MORE_MS = 50;

@@ -94,7 +94,7 @@ test.describe('a student who visited once', () => {
 
       await server.clearFaults();
       await page.keyboard.press('Escape');
-      await server.sandbox('POST', `orders/${number}/status`, { status: 'RECEIVED' });
+      await server.staff.act(`orders/${number}/status`, { status: 'RECEIVED' });
       await wakeUp(page);
       await expect(page.getByText('Получен').first()).toBeVisible();
       await server.sandbox('POST', 'reset', { email: 'student@example.test' });

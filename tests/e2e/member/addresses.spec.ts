@@ -14,7 +14,6 @@ import {
   openProduct,
   PRODUCT,
   readOutcome,
-  setProduct,
 } from '../support/members/buying.ts';
 import { resetAfterEach } from '../support/members/reset-members.ts';
 import { openSignedIn } from '../support/members/sign-in.ts';
@@ -222,7 +221,7 @@ test('[R2.26] [R2.18] an order goes to an address that is typed with a suggestio
   page,
   server,
 }) => {
-  await setProduct(server, PRODUCT, { stock: 5 });
+  await server.staff.setProduct(PRODUCT, { stock: 5 });
   await openSignedIn(page, 'student');
   await openProduct(page, PRODUCT);
   await beginPurchase(page);

@@ -102,7 +102,7 @@ test(
     const ticket = /№\s(\d+)/.exec(
       (await page.getByText(/Заявка №\s\d+/).textContent()) ?? '',
     )?.[1];
-    await server.sandbox('POST', `tickets/${ticket}/approval`, {});
+    await server.staff.act(`tickets/${ticket}/approval`);
     await wakeUp(page);
     await expect(page.getByRole('heading', { name: 'Заявка одобрена' })).toBeVisible();
     const completed = dialog(next.page, 'Почта изменена');
@@ -262,7 +262,7 @@ test('[R4.16] [R4.9] the first start under the approved new address keeps a scre
   await page.getByRole('button', { name: 'Получить код' }).click();
   await field(page, 'Код').pressSequentially(await newestCode(server, 'new@example.test'));
   const ticket = /№\s(\d+)/.exec((await page.getByText(/Заявка №\s\d+/).textContent()) ?? '')?.[1];
-  await server.sandbox('POST', `tickets/${ticket}/approval`, {});
+  await server.staff.act(`tickets/${ticket}/approval`);
 
   const next = await openApp(emptyProfileDir);
   // The cards of the new address come before the replacement does.

@@ -4,7 +4,6 @@ import { test } from '../support/fixtures.ts';
 import { visitOnce } from '../support/members/member-profile.ts';
 import { openSignedIn, signInAs } from '../support/members/sign-in.ts';
 
-/** Triggers a poll at once, as a network that comes back does. */
 /**
  * Triggers polls until the text was shown. It reads the collected messages: a message is shown once and may
  * disappear before a locator finds it.
@@ -48,8 +47,8 @@ test('[R4.7] a new operation shows one message, across reloads and tabs', async 
   expect(shown).toEqual([]);
 
   const email = 'student@example.test';
-  await server.sandbox('POST', 'operations', { email, type: 'FRIEND', amount: 123 });
-  await untilShown(page, shown, 'Начисление: 123 токена — Регистрация друга');
+  await server.staff.addCoins(email, 123);
+  await untilShown(page, shown, 'Начисление: 123 токена — Начисление по приказу');
   await expect(page.getByText('12 603').first()).toBeVisible();
 
   const operationsResponse = () => page.waitForResponse(/\/v2\/api\/operations/);
@@ -78,7 +77,7 @@ test('[R4.7] [R4.9] an issued physical card shows a message and opens the guarde
   await expect(page).toHaveURL('/my/get-card');
   const email = 'applicant@example.test';
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await server.sandbox('POST', 'cards', { email, typeId: 2, status: 1 });
+  await server.staff.issueCard(email);
   await untilShown(page, shown, 'Карта готова. Теперь открыты каталог, заказы и приглашения.');
   await page.getByRole('link', { name: 'Заказы' }).first().click();
   await expect(page).toHaveURL('/my/orders');

@@ -14,7 +14,7 @@ const TEXTS = {
     bell: (count: number) => `Уведомления (непрочитанных: ${count})`,
     noneUnread: 'Уведомления',
     isNew: 'Новое',
-    gift: /Начисление: 77\sтокенов.*Подарок на день рождения/,
+    credit: /Начисление: 77\sтокенов.*Начисление по приказу/,
     changed: /изменилась/,
     empty: 'Уведомлений пока нет',
     bonus: /Тебе начислено 250\sтокенов/,
@@ -24,7 +24,7 @@ const TEXTS = {
     bell: (count: number) => `Bildirishnomalar (oʻqilmagani: ${count} ta)`,
     noneUnread: 'Bildirishnomalar',
     isNew: 'Yangi',
-    gift: /Hisobingizga 77\stoken tushdi/,
+    credit: /Hisobingizga 77\stoken tushdi/,
     changed: /oʻzgardi/,
     empty: 'Hozircha bildirishnoma yoʻq',
     bonus: /Hisobingizga 250\stoken tushdi/,
@@ -41,7 +41,6 @@ const LANGUAGES = [
 /** Chooses the language of every later start of the page. */
 const choose = (page: Page, language: Language) =>
   page.addInitScript((code) => localStorage.setItem('SF_LANG', code), language);
-/** Triggers a poll at once, as a network that comes back does. */
 const bell = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const rows = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('listitem');
@@ -86,7 +85,7 @@ for (const [language, options] of LANGUAGES) {
     await second.goto('/my/orders');
     await expect(bell(second, texts.noneUnread)).toBeVisible();
 
-    await server.sandbox('POST', 'operations', { email: student, type: 'BIRTHDAY', amount: 77 });
+    await server.staff.addCoins(student, 77);
     await untilBell(second, texts.bell(1));
     await expect(bell(page, texts.bell(1))).toBeVisible();
     await page.reload();
@@ -95,14 +94,14 @@ for (const [language, options] of LANGUAGES) {
     await page.bringToFront();
     await bell(page, texts.bell(1)).click();
     await expect(page).toHaveURL('/my/inbox');
-    await expect(rows(page, texts.noneUnread).first()).toHaveText(texts.gift);
+    await expect(rows(page, texts.noneUnread).first()).toHaveText(texts.credit);
     await expect(rows(page, texts.noneUnread).first()).toContainText(texts.isNew);
     await expect(bell(page, texts.noneUnread)).toBeVisible();
     await expect(bell(second, texts.noneUnread)).toBeVisible();
 
     await context.setOffline(true);
     await page.reload();
-    await expect(rows(page, texts.noneUnread).first()).toHaveText(texts.gift);
+    await expect(rows(page, texts.noneUnread).first()).toHaveText(texts.credit);
     await expect(rows(page, texts.noneUnread).first()).not.toContainText(texts.isNew);
     await expect(bell(page, texts.noneUnread)).toBeVisible();
     await context.setOffline(false);
@@ -171,7 +170,7 @@ for (const [language, options] of LANGUAGES) {
   });
 }
 
-test('[R4.7] an event opens its order, and a birthday gift its place in the history', async ({
+test('[R4.7] an event opens its order, and added coins their place in the history', async ({
   context,
   page,
   server,
@@ -186,9 +185,9 @@ test('[R4.7] an event opens its order, and a birthday gift its place in the hist
   const id = (number ?? '').replace(/\D/g, '');
   await page.goto('/my/');
   await expect(page.getByText('12 480').first()).toBeVisible();
-  await server.sandbox('POST', `orders/${id}/status`, { status: 'CANCELLED' });
+  await server.staff.act(`orders/${id}/cancellation`, { reason: 'Нет на складе' });
   await untilBell(page, TEXTS.ru.bell(2));
-  await server.sandbox('POST', 'operations', { email: student, type: 'BIRTHDAY', amount: 77 });
+  await server.staff.addCoins(student, 77);
   await untilBell(page, TEXTS.ru.bell(3));
   await bell(page, TEXTS.ru.bell(3)).click();
 
@@ -198,9 +197,9 @@ test('[R4.7] an event opens its order, and a birthday gift its place in the hist
   await list.filter({ hasText: 'Возврат за заказ' }).getByRole('link').click();
   await expect(page).toHaveURL(`/my/orders/${id}`);
   await page.goBack();
-  await list.filter({ hasText: 'Подарок на день рождения' }).getByRole('link').click();
+  await list.filter({ hasText: 'Начисление по приказу' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/my\/history\?operation=\d+$/);
-  await expect(page.locator(':focus')).toContainText('Подарок на день рождения');
+  await expect(page.locator(':focus')).toContainText('Начисление по приказу');
 });
 
 test('[R4.7] the inbox shows an order that becomes ready, a friend’s new status and an answer of the support, which lead to their screens', async ({
@@ -227,11 +226,11 @@ test('[R4.7] the inbox shows an order that becomes ready, a friend’s new statu
   // A first visit makes no entries, although orders are ready, friends rewarded and tickets answered.
   await expect(bell(page, TEXTS.ru.noneUnread)).toBeVisible();
 
-  await server.sandbox('POST', `orders/${order}/status`, { status: 'DELIVERED' });
+  await server.staff.act(`orders/${order}/status`, { status: 'DELIVERED' });
   await untilBell(page, TEXTS.ru.bell(1));
-  await server.sandbox('POST', `relatives/${friend?.id}/status`, { status: 'rejected' });
+  await server.staff.act(`invitations/${friend?.id}/status`, { status: 'rejected' });
   await untilBell(page, TEXTS.ru.bell(2));
-  await server.sandbox('POST', `tickets/${ticket}`, { status: 'CLOSED', answer: 'Всё исправили.' });
+  await server.staff.act(`tickets/${ticket}/answer`, { answer: 'Всё исправили.' });
   await untilBell(page, TEXTS.ru.bell(3));
   await bell(page, TEXTS.ru.bell(3)).click();
   const list = rows(page, 'Уведомления');
@@ -254,7 +253,7 @@ test('[R4.7] the inbox shows an order that becomes ready, a friend’s new statu
 
 test('[R4.7] [R2.31] the toast of an event opens the inbox', async ({ context, page, server }) => {
   await visitOnce({ context, page }, 'student');
-  await server.sandbox('POST', 'operations', { email: student, type: 'FRIEND', amount: 55 });
+  await server.staff.addCoins(student, 55);
   await wakeUp(page);
   const toast = page.getByRole('region', { name: 'Сообщения' }).getByText(/Начисление: 55/);
   await expect(async () => {
@@ -266,7 +265,7 @@ test('[R4.7] [R2.31] the toast of an event opens the inbox', async ({ context, p
     .getByRole('button', { name: 'Открыть' })
     .click();
   await expect(page).toHaveURL('/my/inbox');
-  await expect(rows(page, 'Уведомления').first()).toContainText('Регистрация друга');
+  await expect(rows(page, 'Уведомления').first()).toContainText('Начисление по приказу');
 });
 
 test('[R4.7] [R2.40] with a blocked card the inbox stays open', async ({ page }) => {

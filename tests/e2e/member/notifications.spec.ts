@@ -114,12 +114,8 @@ test('[R9.7] an order that becomes ready is sent encrypted by the service and sh
   await page.reload();
   await expect(kindsOf(page).getByRole('switch', { name: 'Заказ готов к выдаче' })).toBeChecked();
 
-  await server.sandbox('POST', 'operations', {
-    email: 'student@example.test',
-    type: 'ACTIVITY',
-    amount: 5,
-  });
-  await server.sandbox('POST', `orders/${number}/status`, { status: 'DELIVERED' });
+  await server.staff.addCoins('student@example.test', 5);
+  await server.staff.act(`orders/${number}/status`, { status: 'DELIVERED' });
   await expect.poll(() => push.received.map(({ body }) => body)).toEqual(['Заказ готов к выдаче']);
   await untilShown(page, JSON.stringify(push.received[0]), [
     { title: 'Synergy Friends', body: 'Заказ готов к выдаче' },

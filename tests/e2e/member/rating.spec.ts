@@ -108,11 +108,7 @@ test('[R2.25] an account below the top sees its place with its neighbours after 
 });
 
 test('[R2.25] coins that a member has just got count', async ({ page, server }) => {
-  await server.sandbox('POST', 'operations', {
-    email: 'welcome@example.test',
-    type: 'DECREE',
-    amount: 60_000,
-  });
+  await server.staff.addCoins('welcome@example.test', 60_000);
   await openRating(page, 'welcome');
   await expect(own(page)).toContainText(/60\s250\sтокенов/);
   await expect(ownRow(page)).toContainText(/Шахзод Э\..*60\s250\sтокенов/s);

@@ -116,7 +116,7 @@ test('[R2.31] a toast that appears over an open dialog can be closed, and the di
   const email = 'student@example.test';
   await expect(async () => {
     // A new operation each time: a toast that has disappeared is not shown again.
-    await server.sandbox('POST', 'operations', { email, type: 'DECREE', amount: 100 });
+    await server.staff.addCoins(email, 100);
     await wakeUp(page);
     // A toast with the focus does not disappear by itself.
     await close.focus({ timeout: LIMITS.attempt });

@@ -9,7 +9,6 @@ import {
   holdOrders,
   openProduct,
   PRODUCT,
-  setProduct,
 } from '../support/members/buying.ts';
 import { resetAfterEach } from '../support/members/reset-members.ts';
 import { openSignedIn } from '../support/members/sign-in.ts';
@@ -35,7 +34,7 @@ async function buyTranslated(page: Page): Promise<void> {
 test.describe('on a page that the browser translates', () => {
   test.beforeEach(async ({ page, server }) => {
     await server.sandbox('POST', 'reset', { email: 'student@example.test' });
-    await setProduct(server, PRODUCT, { price: PRICE, stock: 20 });
+    await server.staff.setProduct(PRODUCT, { price: PRICE, stock: 20 });
     await translatePages(page);
     await openSignedIn(page, 'student');
   });
@@ -116,7 +115,7 @@ test('[R4.6] [R9.9] a screen that breaks while the order is being sent leads wit
 }) => {
   problems.allow(/NotFoundError|removeChild/u);
   await server.sandbox('POST', 'reset', { email: 'student@example.test' });
-  await setProduct(server, PRODUCT, { price: PRICE, stock: 20 });
+  await server.staff.setProduct(PRODUCT, { price: PRICE, stock: 20 });
   await openSignedIn(page, 'student');
   await openProduct(page, PRODUCT);
   const release = await holdOrders(page);

@@ -112,8 +112,7 @@ test('[R6.1] staff without an active card begin at the search, whatever the card
   page,
   server,
 }) => {
-  const setCard = (status: number) =>
-    server.sandbox('POST', 'cards', { email: 'admin@example.test', typeId: 2, status });
+  const setCard = (status: number) => server.staff.setCard('admin@example.test', status);
   await setCard(5);
   await openSignedIn(page, 'admin');
   await expect(title(page)).toHaveText('Поиск участника');

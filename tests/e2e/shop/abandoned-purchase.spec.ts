@@ -14,7 +14,6 @@ import {
   PRODUCT,
   readOutcome,
   acknowledgeButton,
-  setProduct,
 } from '../support/members/buying.ts';
 import { resetAfterEach } from '../support/members/reset-members.ts';
 import { openSignedIn } from '../support/members/sign-in.ts';
@@ -26,7 +25,7 @@ const student = 'student';
 
 test.beforeEach(async ({ page, server }) => {
   await server.sandbox('POST', 'reset', { email: 'student@example.test' });
-  await setProduct(server, PRODUCT, { price: PRICE, stock: 20 });
+  await server.staff.setProduct(PRODUCT, { price: PRICE, stock: 20 });
   await openSignedIn(page, student);
   await page.goto('/my/catalog/products');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -191,7 +190,7 @@ test('[R9.9] a purchase that is rejected after its dialog was closed shows the r
 }) => {
   expectNetworkErrors();
   await beginPurchase(page);
-  await setProduct(server, PRODUCT, { stock: 0 });
+  await server.staff.setProduct(PRODUCT, { stock: 0 });
   const release = await holdOrders(page);
   await confirm(page);
   await dialogOf(page).getByRole('button', { name: 'Закрыть' }).last().click();

@@ -19,7 +19,6 @@ import {
   readOutcome,
   reloadProduct,
   acknowledgeButton,
-  setProduct,
   storePlaces,
   untilCardsLoaded,
   withAppClockPaused,
@@ -34,7 +33,7 @@ const ORDERS = '^POST /service/api/orders$';
 
 test.beforeEach(async ({ server }) => {
   await server.sandbox('POST', 'reset', { email: 'student@example.test' });
-  await setProduct(server, PRODUCT, { price: PRICE, stock: 20 });
+  await server.staff.setProduct(PRODUCT, { price: PRICE, stock: 20 });
 });
 
 resetAfterEach('student');
@@ -104,16 +103,16 @@ test('[R2.18] a product that sold out after the page loaded is reported before o
   await failCatalogRequests(server);
   await signInAndOpen(page);
   await beginPurchase(page);
-  await setProduct(server, PRODUCT, { stock: 0 });
+  await server.staff.setProduct(PRODUCT, { stock: 0 });
   await confirmButton(page).click();
   expect((await readOutcome(page)).state).toBe('rejected');
   await expect(dialogOf(page)).toContainText('Ничего не списано');
   await dialogOf(page).getByRole('button', { name: 'Понятно' }).click();
   await expect(productCard(page)).toContainText(/Всё разобрали/u);
-  await setProduct(server, PRODUCT, { stock: 1 });
+  await server.staff.setProduct(PRODUCT, { stock: 1 });
   await reloadProduct(page, PRODUCT);
   await expect(buyButton(page)).not.toHaveAttribute('aria-disabled');
-  await setProduct(server, PRODUCT, { stock: 0 });
+  await server.staff.setProduct(PRODUCT, { stock: 0 });
   // The screen fetches the product again when the network is back: it may say so before the tap.
   const soldOut = page.getByText('Всё разобрали').last();
   await expect(async () => {
@@ -134,8 +133,7 @@ test('[R5.8] [R1.7] a purchase whose card is blocked after the dialog opened is 
   await started;
   await beginPurchase(page);
   await server.faults([NO_EVENTS]);
-  const card = { email: 'student@example.test', typeId: 2, status: 5 };
-  await server.sandbox('POST', 'cards', card);
+  await server.staff.setCard('student@example.test', 5);
   await confirmButton(page).click();
   expect((await readOutcome(page)).state).toBe('rejected');
   await expect(dialogOf(page)).toContainText('Карта не активна');

@@ -10,7 +10,6 @@ import {
   PRODUCT,
   readOutcome,
   reloadProduct,
-  setProduct,
 } from '../support/members/buying.ts';
 import { resetAfterEach } from '../support/members/reset-members.ts';
 import { openSignedIn } from '../support/members/sign-in.ts';
@@ -20,7 +19,7 @@ const START = 12_480;
 
 test.beforeEach(async ({ server }) => {
   await server.sandbox('POST', 'reset', { email: 'student@example.test' });
-  await setProduct(server, PRODUCT, { price: PRICE, stock: 20 });
+  await server.staff.setProduct(PRODUCT, { price: PRICE, stock: 20 });
 });
 
 resetAfterEach('student');
@@ -55,7 +54,7 @@ test('[R2.18] after a price change the dialog shows the old and the new price an
   await openProduct(page, PRODUCT);
   // A response that is still to come would show the new price before the purchase.
   await reloadProduct(page, PRODUCT);
-  await setProduct(server, PRODUCT, { price: 1500 });
+  await server.staff.setProduct(PRODUCT, { price: 1500 });
   await beginPurchase(page);
   const changed = dialogOf(page).getByRole('alert');
   await expect(changed).toContainText('было 1 200');
@@ -66,7 +65,7 @@ test('[R2.18] after a price change the dialog shows the old and the new price an
 
   // The price changes once more after the dialog has fetched it.
   await beginPurchase(page);
-  await setProduct(server, PRODUCT, { price: PRICE });
+  await server.staff.setProduct(PRODUCT, { price: PRICE });
   const appeared = await watchButtons(page);
   await confirmButton(page).click();
   await expect(changed).toContainText('было 1 500');

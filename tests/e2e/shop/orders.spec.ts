@@ -35,7 +35,7 @@ test(
     const number = await openFirst(page, '/my/orders?status=PROCESSING');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const track = page.getByRole('region', { name: 'Путь заказа' });
-    await server.sandbox('POST', `orders/${number}/status`, {
+    await server.staff.act(`orders/${number}/status`, {
       status: 'DELIVERY',
       comment: 'Выехал со склада',
     });
@@ -45,7 +45,7 @@ test(
     }).toPass();
 
     await page.getByRole('link', { name: 'Каталог' }).first().click();
-    await server.sandbox('POST', `orders/${number}/status`, { status: 'DELIVERED' });
+    await server.staff.act(`orders/${number}/status`, { status: 'DELIVERED' });
     const readyMessage = page.getByRole('main').getByText(/^Заказ готов к выдаче: /);
     await expect(async () => {
       await wakeUp(page);
@@ -127,7 +127,7 @@ test('[R4.4] a cancellation that comes too late shows the reason and the current
   await dialog.getByRole('radio', { name: 'Больше не нужно' }).check();
   // The status changes only when the request leaves: a poll that loads it earlier would remove the button.
   await page.route(/\/orders\/\d+\/message\b/u, async (route) => {
-    await server.sandbox('POST', `orders/${number}/status`, { status: 'BUYING' });
+    await server.staff.act(`orders/${number}/status`, { status: 'BUYING' });
     await route.continue();
   });
   await dialog.getByRole('button', { name: 'Отменить заказ' }).click();

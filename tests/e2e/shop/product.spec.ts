@@ -1,13 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/fixtures.ts';
 import { expectNoAxeViolations } from '../support/looks/accessibility.ts';
-import {
-  buyButton,
-  openProduct,
-  PRODUCT,
-  productCard,
-  setProduct,
-} from '../support/members/buying.ts';
+import { buyButton, openProduct, PRODUCT, productCard } from '../support/members/buying.ts';
 import { visitOnce } from '../support/members/member-profile.ts';
 import { resetAfterEach } from '../support/members/reset-members.ts';
 import { openSignedIn, signInAs } from '../support/members/sign-in.ts';
@@ -17,7 +11,7 @@ const POOR = 'Для покупки этого товара тебе не хва
 resetAfterEach('student');
 
 test.beforeEach(async ({ server }) => {
-  await setProduct(server, PRODUCT, { price: 1200, stock: 20 });
+  await server.staff.setProduct(PRODUCT, { price: 1200, stock: 20 });
 });
 
 test(
@@ -40,7 +34,7 @@ test(
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-    await setProduct(server, PRODUCT, { price: 777, stock: 2 });
+    await server.staff.setProduct(PRODUCT, { price: 777, stock: 2 });
     await openProduct(page, PRODUCT);
     await expect(page.getByRole('button', { name: /^Купить за 777/u })).toBeVisible();
     await expect(productCard(page)).toContainText('Осталось мало');
@@ -81,14 +75,14 @@ test('[R5.8] [R1.6] a product that cannot be bought says why, and offers to save
   const goal = page.getByRole('button', { name: 'Коплю на это', pressed: true });
   await expect(goal).toBeVisible();
   await expectNoAxeViolations(page);
-  await setProduct(server, PRODUCT, { stock: 0 });
+  await server.staff.setProduct(PRODUCT, { stock: 0 });
   await page.reload();
   await expect(productCard(page)).toContainText('Всё разобрали');
   await expect(goal).toBeVisible();
 
   const other = await openApp(testInfo.outputPath('not-student'));
   await openSignedIn(other.page, 'not-student');
-  await setProduct(server, PRODUCT, { stock: 20 });
+  await server.staff.setProduct(PRODUCT, { stock: 20 });
   await openProduct(other.page, PRODUCT);
   await expect(productCard(other.page)).toContainText(/Товары заказывают студенты/u);
   await openProduct(other.page, 501);

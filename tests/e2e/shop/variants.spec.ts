@@ -2,13 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { peopleBrand } from '../support/browser/browser.ts';
 import { test } from '../support/fixtures.ts';
 import { expectNoAxeViolations, overflowFindings } from '../support/looks/accessibility.ts';
-import {
-  beginPurchase,
-  buyButton,
-  dialogOf,
-  PRODUCT,
-  setProduct,
-} from '../support/members/buying.ts';
+import { beginPurchase, buyButton, dialogOf, PRODUCT } from '../support/members/buying.ts';
 import { cards, openCatalog, PRODUCTS } from '../support/members/catalog.ts';
 import { openSignedIn, signInAs } from '../support/members/sign-in.ts';
 
@@ -19,9 +13,9 @@ const INDIGO_M = 102;
 const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
 test.beforeEach(async ({ server }) => {
-  await setProduct(server, PRODUCT, { price: 1200, stock: 20 });
-  await setProduct(server, GRAPHITE_S, { price: 1300, stock: 7 });
-  await setProduct(server, INDIGO_M, { price: 1200, stock: 0 });
+  await server.staff.setProduct(PRODUCT, { price: 1200, stock: 20 });
+  await server.staff.setProduct(GRAPHITE_S, { price: 1300, stock: 7 });
+  await server.staff.setProduct(INDIGO_M, { price: 1200, stock: 0 });
 });
 
 test(

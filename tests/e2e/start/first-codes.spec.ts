@@ -175,7 +175,7 @@ test.describe('a student who visited once', () => {
     const number = await firstOpenOrder(page);
     const stored = () => page.evaluate(() => localStorage.getItem('SF_CODES') ?? '');
     await expect.poll(stored).toContain(number);
-    await server.sandbox('POST', `orders/${number}/status`, { status: 'RECEIVED' });
+    await server.staff.act(`orders/${number}/status`, { status: 'RECEIVED' });
     await wakeUp(page);
     await expect.poll(stored).not.toContain(number);
     await server.sandbox('POST', 'reset', { email: 'student@example.test' });

@@ -138,7 +138,7 @@ test('[R9.5] a new order status whose refresh failed arrives with a later poll',
   await expect(first).toBeVisible();
   const number = ((await first.getByText(/^№\s\d+$/).textContent()) ?? '').replace(/\D/g, '');
   await server.faults([{ match: ' /service/v2/api/orders', times: 1, ...jsonError(500, 'Сбой') }]);
-  await server.sandbox('POST', `orders/${number}/status`, { status: 'RECEIVED' });
+  await server.staff.act(`orders/${number}/status`, { status: 'RECEIVED' });
   await expect(async () => {
     await wakeUp(page);
     await expect(page.getByText(`№ ${number}`)).toHaveCount(0, { timeout: LIMITS.attempt });

@@ -44,7 +44,7 @@ test('[R9.4] on a device that has become full the app works in memory: a notice 
   const firstVisit = await openApp(profileDir);
   await visitOnce(firstVisit, 'student');
   await firstVisit.context.close();
-  await server.sandbox('POST', 'operations', { email: EMAIL, type: 'FRIEND', amount: 123 });
+  await server.staff.addCoins(EMAIL, 123);
 
   const { page } = await openApp(profileDir);
   // A page without the app: after a first write the browser caches the free space for a while.
@@ -57,7 +57,7 @@ test('[R9.4] on a device that has become full the app works in memory: a notice 
   await expect(notice(page)).toBeVisible();
   await showPickupCode(page);
 
-  await server.sandbox('POST', 'operations', { email: EMAIL, type: 'FRIEND', amount: 1000 });
+  await server.staff.addCoins(EMAIL, 1000);
   await untilShown(page, '13 603');
   await expectFull(page);
 
@@ -85,7 +85,7 @@ test('[R9.4] on a full device a first visit works, and after a reload new operat
 
   await page.reload();
   await expect(page.getByText('12 480').first()).toBeVisible();
-  await server.sandbox('POST', 'operations', { email: EMAIL, type: 'FRIEND', amount: 123 });
+  await server.staff.addCoins(EMAIL, 123);
   await untilShown(page, '12 603');
   await expect(notice(page)).toBeVisible();
   await expectFull(page);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Browser } from '#tests/support/people/identity-browser.ts';
+import { Browser, TOKEN_MS } from './identity-browser.ts';
 import { LiveBuyer } from './live-buyer.ts';
 
 const EMAIL = 'student@example.test';
@@ -9,8 +9,6 @@ const CUSTOMERS = 3;
 const PACE_MS = 250;
 /** Placed, or the database is unavailable: an order may get no other status. */
 const EXPECTED: readonly number[] = [201, 503];
-/** Sooner than a token ends, in ms. */
-const TOKEN_MS = 120_000;
 
 /**
  * Devices that order from the processes that a load balancer knows. As the app does, they repeat each order

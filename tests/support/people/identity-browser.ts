@@ -1,6 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { signInFormAddress } from '#tests/support/people/sign-in-form.ts';
-import { CLIENT_ID, PASSWORD, STUDENT } from '../../contract/identity/identity-harness.ts';
+import { signInFormAddress } from './sign-in-form.ts';
+
+export const CLIENT_ID = 'friends-public';
+/** The password of every seeded account. */
+export const PASSWORD = 'demo';
+export const STUDENT = 'student@example.test';
+/** How long a test uses an access token: less than it holds, in ms. */
+export const TOKEN_MS = 120_000;
 
 export interface Tokens {
   readonly access_token: string;

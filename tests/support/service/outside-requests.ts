@@ -45,7 +45,6 @@ function targets(personal: readonly string[], origin: string): readonly Target[]
     username: personal,
     password: personal,
   };
-  const account = { email: ['student@example.test', ...personal] };
   return [
     { path: `${OIDC}/auth`, methods: ['GET', 'POST'], fields: authorization },
     { path: `${OIDC}/token`, methods: ['POST', 'GET'], fields: token, type: 'form' },
@@ -70,31 +69,6 @@ function targets(personal: readonly string[], origin: string): readonly Target[]
     { path: '/sandbox/accounts', methods: ['GET'], fields: {} },
     { path: '/sandbox/messages', methods: ['GET'], fields: { to: personal } },
     { path: '/sandbox/requests', methods: ['GET'], fields: { since: ['0'], path: personal } },
-    {
-      path: '/sandbox/operations',
-      methods: ['POST'],
-      fields: { ...account, type: ['DECREE', 'WELCOME'], amount: [1, 100], comment: personal },
-      type: 'json',
-    },
-    {
-      path: '/sandbox/cards',
-      methods: ['POST'],
-      fields: { ...account, typeId: [1, 2], status: ['active', 'blocked'] },
-      type: 'json',
-    },
-    {
-      path: '/sandbox/orders/100001/status',
-      methods: ['POST'],
-      fields: { status: ['READY', 'CANCELLED', 'DONE'] },
-      type: 'json',
-    },
-    {
-      path: '/sandbox/products/101',
-      methods: ['POST'],
-      fields: { price: [100], stock: [1000] },
-      type: 'json',
-    },
-    { path: '/sandbox/tickets/1', methods: ['POST'], fields: { answer: personal }, type: 'json' },
     { path: '/sandbox/audit', methods: ['GET'], fields: {} },
     { path: '/my/', methods: ['GET', 'HEAD'], fields: { email: personal, ownerEmail: personal } },
     { path: `/my/owner/${personal[0]}`, methods: ['GET'], fields: {} },

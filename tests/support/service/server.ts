@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SandboxFault } from '#src/contract/sandbox.ts';
 import { freePort } from '../database/ports.ts';
+import { Staff } from '../people/staff.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';
 
 /** Names the folder that `seedTemplate` made, for the processes that a run starts. */
@@ -25,6 +26,8 @@ export interface TestServer {
   readonly origin: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Does the institution's acts on this server. */
+  readonly staff: Staff;
   /** Ends the server in order (SIGTERM); its own temporary data go with it. */
   stop(): Promise<void>;
   /** Ends it as a power cut would (SIGKILL); port and data stay for `restart`. */
@@ -67,6 +70,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     origin,
     port,
     dataDir,
+    staff: new Staff(origin),
     async stop() {
       await running.end('SIGTERM');
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
@@ -101,12 +105,7 @@ export async function seedTemplate(): Promise<() => void> {
   return () => rmSync(dataDir, { recursive: true, force: true });
 }
 
-/**
- * Calls the sandbox of a server, as `callSandbox(origin, 'POST', 'reset', {email})` does.
- * @returns the response's JSON, null for an empty response
- * @throws Error when the status is not 2xx.
- */
-export async function callSandbox(
+async function callSandbox(
   origin: string,
   method: SandboxMethod,
   path: string,

@@ -22,6 +22,8 @@ export interface SmallSeed {
 export interface SeededMember {
   readonly id: number;
   readonly email: string;
+  /** By which staff acts on the member. */
+  readonly reference: string;
   readonly cardId: number;
 }
 
@@ -58,7 +60,7 @@ export async function addMember(
     .values({ email, fullName: email, managerId: given.managerId ?? null })
     .returning();
   if (!added) throw new Error('the member was not inserted');
-  const { id } = added;
+  const { id, reference } = added;
   const [issued] = await db
     .insert(card)
     .values({
@@ -76,7 +78,7 @@ export async function addMember(
   await db.transaction((tx) =>
     addOperation(tx, { memberId: id, type: 'WELCOME', amount: given.coins }),
   );
-  return { id, email, cardId: issued.id };
+  return { id, email, reference, cardId: issued.id };
 }
 
 async function seedProducts(db: Db) {

@@ -119,17 +119,15 @@ function parseFields(text) {
   }
 }
 
-/** Where a form is sent and what it says: numbers, parts of the path, JSON to merge in, or text. */
+/** What a form says: numbers, JSON to merge in, or text. */
 function readForm(form) {
   const body = {};
-  let path = form.dataset.call;
   for (const field of form.querySelectorAll('[name]')) {
     const value = field.value.trim();
-    if ('path' in field.dataset) path = path.replace(`{${field.name}}`, encodeURIComponent(value));
-    else if ('merge' in field.dataset) Object.assign(body, parseFields(value));
+    if ('merge' in field.dataset) Object.assign(body, parseFields(value));
     else if (value !== '') body[field.name] = 'number' in field.dataset ? Number(value) : value;
   }
-  return { path, body };
+  return body;
 }
 
 for (const form of document.querySelectorAll('form[data-call]')) {
@@ -137,8 +135,7 @@ for (const form of document.querySelectorAll('form[data-call]')) {
     event.preventDefault();
     const title = form.closest('section').querySelector('h2').textContent;
     void attempt(title, async () => {
-      const { path, body } = readForm(form);
-      await call('POST', path, body);
+      await call('POST', form.dataset.call, readForm(form));
       await loadFaults();
     });
   });

@@ -162,13 +162,6 @@ export async function balanceOf(server: TestServer, account: string): Promise<nu
   return balance ?? 0;
 }
 
-/** Changes a product at the service. */
-export const setProduct = (
-  server: TestServer,
-  id: number,
-  changes: { readonly price?: number; readonly stock?: number; readonly removed?: boolean },
-): Promise<unknown> => server.sandbox('POST', `products/${id}`, changes);
-
 /** Fails the start's catalog request, which would show the page a change ahead of the purchase. */
 export const failCatalogRequests = (server: TestServer): Promise<void> =>
   server.faults([

@@ -10,7 +10,6 @@ import {
   NO_EVENTS,
   openProduct,
   acknowledgeButton,
-  setProduct,
   storePlaces,
 } from './buying.ts';
 
@@ -150,7 +149,7 @@ async function saveDraft({ context, page, product }: Buyer): Promise<void> {
 
 /** Restores the product's price and stock, which a purchase or its fault may have changed. */
 async function restoreProduct(buyer: Buyer): Promise<void> {
-  await setProduct(buyer.server, buyer.product, { price: PRICE, stock: STOCK });
+  await buyer.server.staff.setProduct(buyer.product, { price: PRICE, stock: STOCK });
 }
 
 /** Buys the product once while the fault occurs. */
@@ -160,8 +159,8 @@ export async function buyWithFault(buyer: Buyer, fault: PurchaseFault): Promise<
   await beginPurchase(buyer.page);
   const serverFaults = SERVER_FAULTS[fault] ?? [];
   await server.faults(serverFaults.map((one) => ({ match: ORDERS, times: 1, ...one })));
-  if (fault === 'price changes') await setProduct(server, product, { price: CHANGED_PRICE });
-  if (fault === 'sold out') await setProduct(server, product, { stock: 0 });
+  if (fault === 'price changes') await server.staff.setProduct(product, { price: CHANGED_PRICE });
+  if (fault === 'sold out') await server.staff.setProduct(product, { stock: 0 });
   if (fault === 'tab killed') {
     const started = Date.now();
     await killTab(buyer);
@@ -185,6 +184,6 @@ export async function preparePurchases(buyer: Buyer, coins: number): Promise<voi
   await restoreProduct(buyer);
   const { server, email } = buyer;
   await server.faults([NO_EVENTS]);
-  await server.sandbox('POST', 'operations', { email, type: 'DECREE', amount: coins });
+  await server.staff.addCoins(email, coins);
   await openProduct(buyer.page, buyer.product);
 }
