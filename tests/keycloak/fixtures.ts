@@ -2,7 +2,7 @@ import { test as base } from '#tests/e2e/support/fixtures.ts';
 import { freePort } from '#tests/support/database/ports.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { startServer } from '#tests/support/service/server.ts';
-import { HOME_VARIABLE } from './environment.ts';
+import { keycloakHome } from './environment.ts';
 import { type Keycloak, startKeycloak } from './keycloak.ts';
 
 interface TestFixtures {
@@ -24,9 +24,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   keycloak: [
     async ({ appPort }, use) => {
-      const home = process.env[HOME_VARIABLE];
-      if (home === undefined) throw new Error('Run these tests with npm run test:keycloak.');
-      const keycloak = await startKeycloak(home, `http://localhost:${appPort}`);
+      const keycloak = await startKeycloak(keycloakHome(), `http://localhost:${appPort}`);
       await use(keycloak);
       await keycloak.stop();
     },

@@ -21,7 +21,7 @@ export function findMissingPrerequisite(): string | null {
 }
 
 /** Finds the Java that Keycloak's script uses: the one in JAVA_HOME, else the one in PATH. */
-function findJava(): string | null {
+export function findJava(): string | null {
   const home = process.env['JAVA_HOME'];
   return home ? join(home, 'bin/java') : findProgram(['java']);
 }

@@ -14,6 +14,7 @@ import { createEventDeliveries } from '#server/events/deliver-events.ts';
 import { EVENT_TYPES } from '#src/contract/events.ts';
 import { writePlace } from '#src/domain/orders/order-place.ts';
 import { createPostgresDatabase } from '#tests/support/database/fresh-database.ts';
+import { startIdentityStub, type IdentityStub } from '#tests/support/service/identity-stub.ts';
 import { startProduction, type Production } from '#tests/support/service/production.ts';
 
 /** The templates of docs/import, which an operator begins with. */
@@ -28,11 +29,13 @@ const CRM = {
   secrets: [`whsec_${Buffer.alloc(32, 1).toString('base64')}`],
 };
 
+let identity: IdentityStub;
 let production: Production;
 let store: OpenDb;
 beforeAll(async () => {
   if (url === null) return;
-  production = await startProduction((folder) => {
+  identity = await startIdentityStub();
+  production = await startProduction(identity.issuer, (folder) => {
     const file = join(folder, 'webhooks.json');
     writeFileSync(file, JSON.stringify([CRM]));
     return { DATABASE_URL: url, WEBHOOKS_FILE: file };
@@ -43,6 +46,7 @@ afterAll(async () => {
   if (url === null) return;
   await store.close();
   await production.stop();
+  identity.stop();
 });
 
 /** Sends a request as a person with roles, or as another system. */
@@ -55,7 +59,7 @@ async function call(
   const response = await fetch(production.origin + path, {
     method: body ? 'POST' : 'GET',
     headers: {
-      Authorization: `Bearer ${await production.tokenOf(who)}`,
+      Authorization: `Bearer ${await identity.tokenOf(who)}`,
       'X-Request-ID': crypto.randomUUID(),
       ...(body && { 'Content-Type': 'application/json' }),
       ...headers,

@@ -2,15 +2,21 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startIdentityStub, type IdentityStub } from '#tests/support/service/identity-stub.ts';
 import { startProduction, type Production } from '#tests/support/service/production.ts';
 
 const readiness = v.object({ missingData: v.optional(v.array(v.string()), []) });
 
+let identity: IdentityStub;
 let production: Production;
 beforeAll(async () => {
-  production = await startProduction();
+  identity = await startIdentityStub();
+  production = await startProduction(identity.issuer);
 });
-afterAll(() => production.stop());
+afterAll(async () => {
+  await production.stop();
+  identity.stop();
+});
 
 const statusOf = (path: string): Promise<number> =>
   fetch(production.origin + path).then(

@@ -1,25 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { freePort } from '../database/ports.ts';
 
+/** The address under which people know it. */
+export const PRODUCTION_ORIGIN = 'https://my.example.org';
+
 const projectRoot = resolve(import.meta.dirname, '../../..');
-const LIFETIME_S = 3600;
 
-interface TokenFields {
-  /** A person's; without it the token is of a system. */
-  readonly email?: string;
-  readonly roles?: readonly string[];
-}
-
-/** A production process on the files of its image, behind as much of Keycloak as it needs. */
+/** A production process on the files of its image. */
 export interface Production {
   readonly origin: string;
   /** Of its files. */
@@ -32,26 +25,27 @@ export interface Production {
     args: readonly string[],
     more?: NodeJS.ProcessEnv,
   ) => Promise<{ readonly printed: string; readonly code: number | null }>;
-  readonly tokenOf: (fields: TokenFields) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
-/** @param more settings beside those that production needs to start */
+/**
+ * Starts the process.
+ * @param issuer of the identity provider
+ * @param more settings beside those that production needs to start
+ */
 export async function startProduction(
+  issuer: string,
   more: (folder: string) => NodeJS.ProcessEnv = () => ({}),
 ): Promise<Production> {
   const folder = mkdtempSync(join(tmpdir(), 'production-'));
   copyImageTo(folder);
-  const { privateKey, publicKey } = await generateKeyPair('RS256');
-  const jwk = { ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' };
-  const provider = await startProvider([jwk]);
   const port = await freePort();
   const environment = {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
     PORT: String(port),
-    PUBLIC_ORIGIN: 'https://my.example.org',
-    OIDC_ISSUER: issuerOf(provider),
+    PUBLIC_ORIGIN: PRODUCTION_ORIGIN,
+    OIDC_ISSUER: issuer,
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'area@example.org',
     SMS_URL: 'http://127.0.0.1:1/send',
@@ -80,23 +74,8 @@ export async function startProduction(
       await ended;
       return { printed: printed.trim() || problem, code: command.exitCode };
     },
-    tokenOf: ({ email, roles = [] }) =>
-      new SignJWT({
-        azp: email === undefined ? 'programme' : 'friends-public',
-        typ: 'Bearer',
-        ...(email !== undefined && { email }),
-        resource_access: { svc: { roles } },
-      })
-        .setProtectedHeader({ alg: 'RS256', kid: 'k' })
-        .setIssuer(issuerOf(provider))
-        .setAudience('svc')
-        .setSubject(email ?? 'service-account-programme')
-        .setIssuedAt()
-        .setExpirationTime(`${LIFETIME_S}s`)
-        .sign(privateKey),
     stop: async () => {
       await kill(server);
-      provider.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -129,19 +108,4 @@ function copyImageTo(root: string): void {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     symlinkSync(join(projectRoot, path), join(root, path));
   }
-}
-
-const issuerOf = (listening: Server): string =>
-  `http://127.0.0.1:${(listening.address() as AddressInfo).port}/realms/loyalty`;
-
-/** As much of Keycloak as the service needs: its discovery document and its keys. */
-async function startProvider(keys: readonly object[]): Promise<Server> {
-  const listener = createServer((req, res) => {
-    const issuer = issuerOf(listener);
-    const isDiscovery = req.url?.endsWith('/.well-known/openid-configuration');
-    res.setHeader('Content-Type', 'application/json');
-    res.end(JSON.stringify(isDiscovery ? { issuer, jwks_uri: `${issuer}/certs` } : { keys }));
-  });
-  await new Promise<void>((listening) => listener.listen(0, '127.0.0.1', listening));
-  return listener;
 }
