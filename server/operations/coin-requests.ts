@@ -157,6 +157,7 @@ const toWire = ({ row, concerned }: Awaited<ReturnType<typeof select>>[number]) 
   amount: row.amount,
   reason: row.reason,
   requestedBy: row.requestedName,
+  requesterId: row.requestedBy,
   requestedAt: row.requestedAt.toISOString(),
   isApproved: row.isApproved,
   decidedBy: row.decidedName,

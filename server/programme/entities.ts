@@ -35,7 +35,7 @@ export interface ConcernedMember {
 const OF_MEMBER = {
   order: {
     table: orders,
-    state: { status: orders.status },
+    state: { status: orders.status, placeId: orders.placeId },
   },
   invitation: {
     table: relative,

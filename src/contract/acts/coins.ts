@@ -29,6 +29,8 @@ const request = v.object({
   amount: coins,
   reason: v.string(),
   requestedBy: v.string(),
+  /** Their id at the identity provider: they do not decide about it themselves. */
+  requesterId: v.string(),
   requestedAt: timestamp,
   /** Null until a second person has decided. */
   isApproved: v.nullable(v.boolean()),

@@ -46,8 +46,9 @@ export function useAct<S extends GenericSchema>(schema: S, kept?: string) {
     request: ActRequest,
     onDone: (response: InferOutput<S>) => void,
   ): Promise<boolean> => {
-    const isAgain = last.current !== undefined && isSame(last.current.request, request);
-    const sent = isAgain && last.current ? last.current : { request, id: crypto.randomUUID() };
+    const previous = last.current;
+    const isAgain = previous !== undefined && isSame(previous.request, request);
+    const sent = isAgain ? previous : { request, id: crypto.randomUUID() };
     settle(sent);
     setIsRunning(true);
     setProblem(null);
@@ -65,7 +66,9 @@ export function useAct<S extends GenericSchema>(schema: S, kept?: string) {
       setIsRunning(false);
     }
   };
-  return { act, isRunning, problem, unsettled: unsettled?.request.body };
+  /** Takes a refusal away once what was refused is changed; an unknown outcome stays. */
+  const dismiss = () => setProblem((found) => (found?.kind === 'silent' ? found : null));
+  return { act, isRunning, problem, dismiss, unsettled: unsettled?.request.body };
 }
 
-export type ActState = Pick<ReturnType<typeof useAct>, 'isRunning' | 'problem'>;
+export type ActState = Pick<ReturnType<typeof useAct>, 'isRunning' | 'problem' | 'dismiss'>;

@@ -23,6 +23,7 @@ const request = (isApproved: boolean | null) => ({
     amount: 500,
     reason: 'Приказ',
     requestedBy: 'Олег',
+    requesterId: 'oleg',
     requestedAt: '2026-11-30T10:00:00Z',
     isApproved,
     decidedBy: null,

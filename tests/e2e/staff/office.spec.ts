@@ -85,9 +85,9 @@ test('[R11.6] a price, a stock and the way out of the catalog are changed, and t
   await expect(row).not.toContainText('не на витрине');
 
   await page.goto('/my/staff/journal');
-  await expect(staffRow(page, 'Цена товара').first()).toContainText(/price.*777/s);
+  await expect(staffRow(page, 'Цена товара').first()).toContainText(/цена.*777/s);
   await page.getByLabel('Действие').selectOption({ label: 'Остаток товара' });
-  await expect(staffRow(page, 'Остаток товара').first()).toContainText('stock');
+  await expect(staffRow(page, 'Остаток товара').first()).toContainText('остаток');
   await expect(staffRow(page, 'Цена товара')).toHaveCount(0);
   await expectNoAxeViolations(page);
   const saved = page.waitForEvent('download');

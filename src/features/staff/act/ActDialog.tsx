@@ -38,6 +38,7 @@ export function ActDialog({
   isBlocked = false,
   isRunning,
   problem,
+  dismiss,
   onConfirm,
   onClose,
   children,
@@ -89,6 +90,7 @@ export function ActDialog({
         className="stack"
         noValidate
         autoComplete="off"
+        onChange={dismiss}
         onSubmit={(event) => void submit(event)}
       >
         <fieldset className="stack" disabled={isRunning || isUnknown}>

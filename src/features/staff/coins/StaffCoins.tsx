@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { operationKind } from '#src/domain/operations/operation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { session } from '#src/state/session/session.ts';
 import { useMay } from '#src/sync/staff/use-may.ts';
 import { useStaffList } from '#src/sync/staff/use-staff-list.ts';
 import { ChoiceStrip } from '#src/ui/app/ChoiceStrip/ChoiceStrip.tsx';
@@ -67,6 +69,8 @@ function RequestRow({ request, onDecide }: RequestRowProps) {
   const may = useMay();
   const { member, amount, type, reason, requestedBy, requestedAt, isApproved, decidedBy } = request;
   const state = STATES[`${isApproved}`];
+  const isOwn = useSnapshot(session).member?.sub === request.requesterId;
+  const mayDecide = may('coins.decide') && isApproved === null;
   return (
     <Row
       head={
@@ -81,12 +85,13 @@ function RequestRow({ request, onDecide }: RequestRowProps) {
           <span>{t(`history:type.${operationKind(type)}`)}</span>
           <span>{reason}</span>
           <span>{t('by', { name: requestedBy, time: format.relative(requestedAt) })}</span>
+          {isOwn && mayDecide && <span>{t('own')}</span>}
           {decidedBy !== null && <span>{t('decidedBy', { name: decidedBy })}</span>}
         </>
       }
       actions={
-        isApproved === null &&
-        may('coins.decide') && (
+        mayDecide &&
+        !isOwn && (
           <>
             <RowButton about={member.name} variant="soft" onClick={() => onDecide(true)}>
               {t('approve.open')}

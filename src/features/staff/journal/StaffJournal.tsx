@@ -21,6 +21,7 @@ import { StaffRows } from '../list/StaffRows.tsx';
 import { useAddressValue, useChoice } from '../list/use-choice.ts';
 import { focusTitle, StaffPage } from '../page/StaffPage.tsx';
 import { StateChanges } from './StateChanges.tsx';
+import { useJournalWords } from './use-journal-words.ts';
 import styles from './StaffJournal.module.css';
 
 type Entry = InferOutput<typeof journalResponse>['entries'][number];
@@ -144,6 +145,7 @@ function ActorField({ onChoose }: { onChoose: (email: string) => void }) {
 function EntryRow({ entry }: { entry: Entry }) {
   const { t } = useTranslation('journal');
   const format = useFormat();
+  const words = useJournalWords();
   const { name, roles, at, act, entity, entityId, member, refusal, before, after } = entry;
   return (
     <Row
@@ -152,7 +154,7 @@ function EntryRow({ entry }: { entry: Entry }) {
           <strong className="breakable">{t(`acts.${act}`)}</strong>
           {refusal !== null && (
             <Tag tone="negative" icon="ban">
-              {t('refused', { code: refusal })}
+              {t('refused', { why: words.refusal(refusal) })}
             </Tag>
           )}
         </>
@@ -161,17 +163,16 @@ function EntryRow({ entry }: { entry: Entry }) {
         <>
           <span>{format.relative(at)}</span>
           <span translate="no">{name}</span>
-          <span translate="no">{roles.join(', ')}</span>
-          {member === null ? (
-            <span translate="no">{`${entity} ${entityId}`}</span>
-          ) : (
-            <Link to={hrefs.staffMember(member)}>{t('member')}</Link>
+          <span>{roles.map(words.role).join(', ')}</span>
+          {entity !== 'member' && entityId !== '' && (
+            <span>{`${words.entity(entity)} ${entityId}`}</span>
           )}
+          {member !== null && <Link to={hrefs.staffMember(member)}>{t('member')}</Link>}
         </>
       }
     >
       {(before !== null || after !== null) && (
-        <StateChanges before={before ?? {}} after={after ?? {}} />
+        <StateChanges entity={entity} before={before ?? {}} after={after ?? {}} />
       )}
     </Row>
   );

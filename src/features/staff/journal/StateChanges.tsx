@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import { useJournalWords } from './use-journal-words.ts';
 import styles from './StaffJournal.module.css';
 
 type State = Readonly<Record<string, unknown>>;
 
 interface StateChangesProps {
+  /** What the act is about. */
+  entity: string;
   before: State;
   after: State;
 }
@@ -14,15 +16,9 @@ interface StateChangesProps {
 const TIMES: readonly string[] = ['updatedAt', 'createdAt'];
 
 /** What an act changed, each value before and after. */
-export function StateChanges({ before, after }: StateChangesProps) {
+export function StateChanges({ entity, before, after }: StateChangesProps) {
   const { t } = useTranslation('journal');
-  const { number } = useFormat();
-  const textOf = (value: unknown): string => {
-    if (value === null || value === undefined || value === '') return t('nothing');
-    if (typeof value === 'number') return number(value);
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    return typeof value === 'string' ? value : JSON.stringify(value);
-  };
+  const words = useJournalWords();
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter(
     (name) => !TIMES.includes(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
@@ -32,14 +28,12 @@ export function StateChanges({ before, after }: StateChangesProps) {
     <dl className="small stack stack-dense">
       {changed.map((name) => (
         <div key={name} className={styles.change}>
-          <dt className="muted" translate="no">
-            {name}
-          </dt>
+          <dt className="muted">{words.field(name)}</dt>
           <dd>
-            <span>{textOf(before[name])}</span>
+            <span>{words.value(entity, name, before[name])}</span>
             <span aria-hidden="true">{' → '}</span>
             <VisuallyHidden>{t('becomes')}</VisuallyHidden>
-            <strong>{textOf(after[name])}</strong>
+            <strong>{words.value(entity, name, after[name])}</strong>
           </dd>
         </div>
       ))}

@@ -59,7 +59,8 @@ export function BulkBar({ orders, places, onRunning, onMoved, onClear }: BulkBar
       moved += 1;
     }
     onRunning(false);
-    announce(t('bulk.done', { count: moved }));
+    // Why the first one was refused is announced by itself.
+    if (moved > 0) announce(t('bulk.done', { count: moved }));
     if (moved === orders.length) focusTitle();
   };
   return (

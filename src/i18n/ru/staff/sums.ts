@@ -5,6 +5,7 @@ export const sums = {
   show: { open: 'Ждут решения', all: 'Все' },
   state: { open: 'ждёт решения', approved: 'одобрено', refused: 'отклонено' },
   by: '{{name}}, {{time}}',
+  own: 'Свой запрос решает другой сотрудник',
   decidedBy: 'Решение: {{name}}',
   reason: 'Причина: {{reason}}',
   balance: 'Баланс',

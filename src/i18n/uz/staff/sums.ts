@@ -7,6 +7,7 @@ export const sums: Translated<typeof russian> = {
   show: { open: 'Qaror kutmoqda', all: 'Barchasi' },
   state: { open: 'qaror kutmoqda', approved: 'tasdiqlangan', refused: 'rad etilgan' },
   by: '{{name}}, {{time}}',
+  own: 'Oʻz soʻrovini boshqa xodim hal qiladi',
   decidedBy: 'Qaror: {{name}}',
   reason: 'Sababi: {{reason}}',
   balance: 'Balans',
