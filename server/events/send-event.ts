@@ -56,7 +56,9 @@ export async function sendEvent(
     response.destroy();
     return statusCode >= 200 && statusCode < 300 ? undefined : String(statusCode);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    return code || (error instanceof Error ? error.name : 'unknown');
+    if (!(error instanceof Error)) return 'unknown';
+    // The agent's own refusal has no code.
+    if (error.message.includes('is not allowed')) return 'the address is of a private network';
+    return 'code' in error ? String(error.code) : error.name;
   }
 }

@@ -10,7 +10,11 @@ import { paymentOf, registrationOf } from '#server/operations/operation-comments
 import { recordChange } from '#server/tracking/changes.ts';
 import { canEarn } from '#src/domain/member/card.ts';
 import { rewardFor, shareFor, type Programme } from '#src/domain/member/friendship.ts';
-import { mayInvitationBecome, type InvitationStatus } from '#src/domain/referral/invitation.ts';
+import {
+  mayInvitationBecome,
+  REGISTERED_STATUSES,
+  type InvitationStatus,
+} from '#src/domain/referral/invitation.ts';
 import { REGISTRATION_REWARD, rewardKey } from '#src/domain/referral/reward.ts';
 
 type InvitationRow = typeof relative.$inferSelect;
@@ -26,9 +30,6 @@ export interface InvitationChange {
   /** The agreed share where the programme has a range (R1.5). */
   readonly sharePercent?: number | undefined;
 }
-
-/** In these statuses the friend counts as registered by the link. */
-const REGISTERED: readonly InvitationStatus[] = ['working', 'waiting', 'paid'];
 
 /**
  * Moves an invitation to a status and notifies the member (R3.6). A registration and a payment are credited
@@ -48,7 +49,8 @@ export async function changeInvitationStatus(
   const programme = change.programme ?? found.programme;
   const cost = change.cost ?? found.cost;
   const earns = canEarn(await cardsOf(tx, found.memberId));
-  const isRewarded = REGISTERED.includes(status) && earns && (await rewardRegistration(tx, found));
+  const isRewarded =
+    REGISTERED_STATUSES.includes(status) && earns && (await rewardRegistration(tx, found));
   if (status === 'paid' && !earns) {
     throw new RefusedError({ status: 409, code: 'CARD_NOT_ACTIVE', text: 'REWARD_FROZEN' });
   }

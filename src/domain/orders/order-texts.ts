@@ -1,6 +1,7 @@
 import type { LocalText } from '../text/text.ts';
-import { readPlace, writePlace, type DeliveryPlace } from './order-place.ts';
+import { goesToAddress, readPlace, writePlace, type DeliveryPlace } from './order-place.ts';
 import type { Order, OrderRequest } from './order.ts';
+import type { PickupPlace } from './pickup-place.ts';
 
 /** What the two texts of an order say. */
 export interface OrderTexts {
@@ -60,13 +61,24 @@ export function writtenPlaceOf({
 }: Pick<Order, 'description' | 'pickup'>): LocalText {
   const written = readPlace(description);
   const typed = written.kind === 'none' ? '' : written.address;
-  if (pickup?.localAddress) {
-    const { place, localAddress } = pickup;
-    const names = {
-      ru: `${place.ru} (${localAddress.ru})`,
-      uz: `${place.uz} (${localAddress.uz})`,
-    };
+  if (pickup) {
+    const names = fullNameOf(pickup);
     if (names.ru === typed || names.uz === typed) return names;
   }
   return { ru: typed, uz: typed };
 }
+
+/** Where the member fetches an order, when it is another place than the description names; null otherwise. */
+export function pickupBesideWritten(
+  order: Pick<Order, 'description' | 'pickup'>,
+): LocalText | null {
+  if (!order.pickup || goesToAddress(order)) return null;
+  const names = fullNameOf(order.pickup);
+  return writtenPlaceOf(order).ru === names.ru ? null : names;
+}
+
+/** A pickup place with its address, by language. */
+const fullNameOf = ({ place, address, localAddress }: PickupPlace): LocalText => ({
+  ru: `${place.ru} (${localAddress?.ru ?? address})`,
+  uz: `${place.uz} (${localAddress?.uz ?? address})`,
+});

@@ -26,6 +26,9 @@ const TRANSITIONS: Readonly<Record<InvitationStatus, readonly InvitationStatus[]
   rejected: [],
 };
 
+/** In these statuses the friend counts as registered by the link, for which the member gets REGISTRATION_REWARD once. */
+export const REGISTERED_STATUSES: readonly InvitationStatus[] = ['working', 'waiting', 'paid'];
+
 export const mayInvitationBecome = (from: InvitationStatus, to: InvitationStatus): boolean =>
   TRANSITIONS[from].includes(to);
 

@@ -5,6 +5,7 @@ import {
   readOrderTexts,
   PURCHASE_TEXT_LIMITS,
   writeOrderTexts,
+  pickupBesideWritten,
   writtenPlaceOf,
   type OrderTexts,
 } from '#src/domain/orders/order-texts.ts';
@@ -43,6 +44,17 @@ test('[R1.8] [R2.26] a pickup place of the service has its name in both language
   const typed = { ru: 'У входа', uz: 'У входа' };
   expect(writtenPlaceOf({ description: 'Самовывоз: У входа', pickup })).toEqual(typed);
   expect(writtenPlaceOf({ description: 'Самовывоз: У входа' })).toEqual(typed);
+});
+
+test('[R2.19] [R2.20] the place where an order is fetched is named unless the description names it already', () => {
+  const pickup = { place: { ru: 'Корпус Б', uz: 'B bino' }, address: 'Москва, 1', hours: [] };
+  const names = { ru: 'Корпус Б (Москва, 1)', uz: 'B bino (Москва, 1)' };
+  for (const description of ['', 'Самовывоз', 'Самовывоз: У входа']) {
+    expect(pickupBesideWritten({ description, pickup })).toEqual(names);
+  }
+  expect(pickupBesideWritten({ description: `Самовывоз: ${names.ru}`, pickup })).toBeNull();
+  expect(pickupBesideWritten({ description: 'Доставка: Тула, 5', pickup })).toBeNull();
+  expect(pickupBesideWritten({ description: 'Самовывоз', pickup: null })).toBeNull();
 });
 
 const line = (maxLength: number) =>

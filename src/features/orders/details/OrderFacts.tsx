@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { database } from '#src/data/db/area/database.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { calendarFile } from '#src/domain/orders/calendar-file.ts';
+import { pickupBesideWritten } from '#src/domain/orders/order-texts.ts';
 import { isOpen, type Order } from '#src/domain/orders/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
@@ -19,11 +20,12 @@ function Fact({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** Date, comment and description of the order (R2.19). */
+/** Date, comment and description of the order, and where it is fetched (R2.19). */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const { comment, description, isPlace } = useOrderTexts(order);
+  const pickup = pickupBesideWritten(order);
   return (
     <dl className={`stack stack-close ${styles.facts}`}>
       <Fact name={t('date')}>{format.dateTime(order.date)}</Fact>
@@ -31,6 +33,7 @@ export function OrderFacts({ order }: { order: Order }) {
       {description !== '' && (
         <Fact name={t(isPlace ? 'receipt' : 'description')}>{description}</Fact>
       )}
+      {pickup && <Fact name={t('fetchedAt')}>{pickup[format.language]}</Fact>}
     </dl>
   );
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { is } from 'valibot';
 import { invitationPaymentBody, staffInvitationResponse } from '#src/contract/acts/invitations.ts';
 import { FIXED_SHARES, PROGRAMMES, rewardFor, shareFor } from '#src/domain/member/friendship.ts';
+import { REGISTERED_STATUSES } from '#src/domain/referral/invitation.ts';
+import { REGISTRATION_REWARD } from '#src/domain/referral/reward.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { announce } from '#src/state/page/announcer.ts';
 import { useAccount } from '#src/sync/staff/use-account.ts';
@@ -13,7 +15,7 @@ import { AccountProblem } from '../act/AccountProblem.tsx';
 import { ActDialog } from '../act/ActDialog.tsx';
 import { Change } from '../act/Change.tsx';
 import { LONGEST_NUMBER, wholeNumber } from '../act/whole-number.ts';
-import type { InvitationDialogProps } from './invitations.ts';
+import { knownStatus, type InvitationDialogProps } from './invitations.ts';
 
 /** The longest share, such as `25`. */
 const LONGEST_SHARE = 2;
@@ -35,6 +37,10 @@ export function PaymentDialog({ invitation, onChanged, onClose }: InvitationDial
   const agreed = isRange && share !== '' ? (wholeNumber(share) ?? 0) : undefined;
   const percent = account === null ? null : shareFor(programme, account.paidFriends + 1, agreed);
   const reward = coins !== null && percent !== null ? rewardFor(coins, percent) : null;
+  const status = knownStatus(invitation.status);
+  const isRegistered = status !== undefined && REGISTERED_STATUSES.includes(status);
+  /** The friend registers by the payment where that was not reported before. */
+  const registration = isRegistered ? 0 : REGISTRATION_REWARD;
   const isCost = is(invitationPaymentBody.entries.cost, coins ?? 0);
   const costProblem = isCost ? undefined : t('payment.costWrong');
   const isShareWrong = account !== null && percent === null;
@@ -103,11 +109,14 @@ export function PaymentDialog({ invitation, onChanged, onClose }: InvitationDial
               percent,
             })}
           </p>
+          {registration > 0 && (
+            <p>{t('payment.registration', { coins: format.coins(registration) })}</p>
+          )}
           <Change
             label={t('payment.balance')}
             before={format.number(account.coins)}
             becomes={t('payment.becomes')}
-            after={format.coins(account.coins + reward)}
+            after={format.coins(account.coins + reward + registration)}
           />
         </>
       )}

@@ -166,6 +166,7 @@ export const orders = {
   comment: 'Комментарий',
   description: 'Описание',
   receipt: 'Получение',
+  fetchedAt: 'Где забрать',
   cancel: {
     offer: 'Отменить заказ',
     title: 'Отменить заказ №\u00A0{{id}}?',

@@ -40,6 +40,7 @@ export const admissions = {
     shareHint: 'От {{min}} до {{max}}. Без неё считаем по наименьшей.',
     shareWrong: 'Введи число от {{min}} до {{max}}',
     effect: '{{name}} получит {{coins}}: это {{percent}}\u00A0%. Доля потом не меняется.',
+    registration: 'За регистрацию друга придёт ещё {{coins}}.',
     balance: 'Баланс',
     becomes: 'станет',
     confirm: 'Начислить долю',

@@ -170,6 +170,7 @@ export const orders: Translated<typeof russian> = {
   comment: 'Izoh',
   description: 'Tavsif',
   receipt: 'Olish usuli',
+  fetchedAt: 'Qayerdan olish',
   cancel: {
     offer: 'Buyurtmani bekor qilish',
     title: '№\u00A0{{id}} buyurtma bekor qilinsinmi?',

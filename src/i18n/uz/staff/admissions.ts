@@ -42,6 +42,7 @@ export const admissions: Translated<typeof russian> = {
     shareHint: '{{min}} dan {{max}} gacha. Kiritilmasa, eng kichigi olinadi.',
     shareWrong: '{{min}} dan {{max}} gacha son kiriting',
     effect: '{{name}} oladi: {{coins}}, bu {{percent}} %. Ulush keyin oʻzgarmaydi.',
+    registration: 'Doʻstning roʻyxatdan oʻtgani uchun yana {{coins}} tushadi.',
     balance: 'Balans',
     becomes: 'boʻladi',
     confirm: 'Ulushni qoʻshish',
