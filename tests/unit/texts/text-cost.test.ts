@@ -146,7 +146,7 @@ function growthOf(read: (text: string) => unknown, textOf: (length: number) => s
   const [short, long] = [textOf(LENGTH.short), textOf(LENGTH.long)];
   let growth = Infinity;
   // More runs where a short one was disturbed.
-  for (const runs of [2, 5, 15]) {
+  for (const runs of [2, 5, 15, 50]) {
     // What costs less than to read the long text once has grown too little to be measured.
     const least = costOf(() => readOnce(long), runs) / MOST_GROWTH;
     const cost = Math.max(
