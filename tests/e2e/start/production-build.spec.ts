@@ -59,6 +59,8 @@ test('[R9.3] the service worker precaches every script and style except those of
     'memory-database.js',
     'purify.es.js',
     'scanner.js',
+    'staff-ru.js',
+    'staff-uz.js',
     'staff.css',
     'staff.js',
   ]);

@@ -83,7 +83,7 @@ function RequestRow({ request, onDecide }: RequestRowProps) {
       facts={
         <>
           <span>{t(`history:type.${operationKind(type)}`)}</span>
-          <span>{reason}</span>
+          <span translate="no">{reason}</span>
           <span>{t('by', { name: requestedBy, time: format.relative(requestedAt) })}</span>
           {isOwn && mayDecide && <span>{t('own')}</span>}
           {decidedBy !== null && <span>{t('decidedBy', { name: decidedBy })}</span>}

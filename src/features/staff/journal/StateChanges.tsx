@@ -29,7 +29,8 @@ export function StateChanges({ entity, before, after }: StateChangesProps) {
       {changed.map((name) => (
         <div key={name} className={styles.change}>
           <dt className="muted">{words.field(name)}</dt>
-          <dd>
+          {/* Much of it is what people wrote; the rest is in the language of the screen already. */}
+          <dd translate="no">
             <span>{words.value(entity, name, before[name])}</span>
             <span aria-hidden="true">{' → '}</span>
             <VisuallyHidden>{t('becomes')}</VisuallyHidden>
