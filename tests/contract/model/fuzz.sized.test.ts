@@ -133,14 +133,14 @@ async function addCoinsAndStock({ db, seed }: TestApp): Promise<void> {
 }
 
 const credentials = () => [
-  ...Array.from({ length: 6 }, () => `Bearer ${tokenOf('student@example.test')}`),
+  ...Array.from({ length: 16 }, () => `Bearer ${tokenOf('student@example.test')}`),
   `Bearer ${tokenOf('not-student@example.test')}`,
   `Bearer ${tokenOf('manager@example.test', { roles: ['manager'] })}`,
   `Bearer ${tokenOf('new@example.test')}`,
 ];
 
 function knownValues({ seed }: TestApp): Record<string, unknown[]> {
-  const student = Array.from({ length: 9 }, () => 'student@example.test');
+  const student = Array.from({ length: 16 }, () => 'student@example.test');
   const emails = [...student, 'not-student@example.test', 'new@example.test'];
   const orders = Array.from({ length: 30 }, (_, index) => 100_001 + index);
   return {

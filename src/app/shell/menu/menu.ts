@@ -21,10 +21,9 @@ export const menuOf = (routes: readonly AppRoute[], facts: Facts): ShellEntry[] 
     routes.flatMap((route) => {
       const { icon, name, path } = route;
       const key = ownEntry(route);
-      const isOpen = name === 'Profile' || guard(route, facts) === 'allow';
+      if (route.group !== group || key === null || !icon) return [];
       if (route.staffOnly && !facts.isStaff) return [];
-      return key !== null && route.group === group && icon && isOpen
-        ? [{ key, group, icon, href: path }]
-        : [];
+      const isOpen = name === 'Profile' || guard(route, facts) === 'allow';
+      return isOpen ? [{ key, group, icon, href: path }] : [];
     }),
   );
