@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { inProjects } from '#server/database/in-projects.ts';
@@ -18,18 +18,19 @@ export async function listAllOrders(
   projects: readonly number[] | undefined,
   query: InferOutput<typeof staffOrdersQuery>,
 ) {
-  const { status, place: at, limit } = query;
+  const { status, place: at, ids, limit } = query;
   const isWanted =
     status === 'OPEN'
       ? notInArray(orders.status, [...FINISHED_STATUSES])
       : status && eq(orders.status, status);
   const isThere = at === undefined ? undefined : eq(orders.placeId, at);
+  const isNamed = ids && inArray(orders.id, ids);
   const statement = db
     .select({ ...ORDER, concerned: CONCERNED })
     .from(orders)
     .leftJoin(place, eq(place.id, orders.placeId))
     .innerJoin(member, eq(member.id, orders.memberId))
-    .where(and(isListed(orders, projects, query), isWanted, isThere))
+    .where(and(isListed(orders, projects, query), isWanted, isThere, isNamed))
     .orderBy(asc(orders.id));
   const { page, nextCursor } = await readPage(statement, limit, ({ order }) => order.id);
   return {

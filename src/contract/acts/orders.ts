@@ -4,6 +4,13 @@ import { freeText, queryInteger, queryNumber, requestedId } from '../common.ts';
 import { order } from '../shop/orders.ts';
 import { concernedMember, listedBy } from './common.ts';
 
+/** Order numbers as a combined code has them (R2.20), such as `100012-100015`; a response has 50 rows. */
+const orderNumbers = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,8}(?:-[1-9]\d{0,8}){0,49}$/),
+  v.transform((text) => text.split('-').map(Number)),
+);
+
 const staffOrder = v.object({ ...order.entries, member: concernedMember });
 
 /**
@@ -14,6 +21,8 @@ export const staffOrdersQuery = v.object({
   status: v.optional(v.picklist([...ORDER_STATUSES, 'OPEN'])),
   /** Those that are fetched at a place, by its id. */
   place: v.optional(queryInteger),
+  /** Those that a code names. */
+  ids: v.optional(orderNumbers),
   ...listedBy(queryNumber),
 });
 export const staffOrdersResponse = v.object({

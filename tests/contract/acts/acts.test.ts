@@ -78,6 +78,16 @@ describe('orders', () => {
     expect(await app().db.$count(journal, eq(journal.act, 'orders.cancel'))).toBe(2);
   });
 
+  it('[R11.2] a code finds its orders whatever their status, without those of others', async () => {
+    const ids = [await order(), await order(), await order()];
+    await act(`orders/${ids[1]}/cancellation`, { reason: 'Нет в наличии' });
+    expect(await read(`orders?ids=${ids[0]}-${ids[1]}`, ['desk'])).toMatchObject({
+      orders: [{ id: ids[0] }, { id: ids[1], status: 'CANCELLED' }],
+    });
+    expect(await read('orders?ids=9999999', ['desk'])).toMatchObject({ orders: [] });
+    expect(await read('orders?ids=1-0x', ['desk'])).toMatchObject({ field: 'ids' });
+  });
+
   it('[R11.2] what does not exist is 404 with its row, what breaks the contract is 400 without one', async () => {
     expect(await act('orders/999999/hand-out', {})).toMatchObject({ status: 404 });
     expect(await lastRow(app())).toMatchObject({ entityId: '999999', refusal: 'NOT_FOUND' });

@@ -178,6 +178,16 @@ test('[R11.6] the role of the desk begins at the queue, hands out and can do not
     await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
   }
   await expect(page.getByRole('checkbox')).toHaveCount(0);
+  const number = (await row.getByText(/^№\s\d+$/).textContent()) ?? '';
+  await page.getByRole('radio', { name: 'Отменён' }).click({ force: true });
+  // What is typed, and what a hand scanner sends.
+  for (const code of [number, `${number.replaceAll(/\D/g, '')}-9999999`]) {
+    await page.getByRole('searchbox', { name: 'Номер заказа' }).fill(code);
+    await expect(staffRow(page, /^./)).toHaveCount(1);
+    await expect(rowOf(page, number.replaceAll(/\D/g, ''))).toBeVisible();
+  }
+  await page.getByRole('searchbox').fill('9999999');
+  await expect(page.getByRole('heading', { name: 'Такого заказа нет' })).toBeVisible();
   await page.goto('/my/staff/journal');
   await expect(
     page.getByRole('heading', { name: 'Раздел открыт сотрудникам программы' }),

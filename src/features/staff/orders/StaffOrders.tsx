@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ChoiceStrip } from '#src/ui/app/ChoiceStrip/ChoiceStrip.tsx';
+import { Input } from '#src/ui/base/Input/Input.tsx';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import { StaffRows } from '../list/StaffRows.tsx';
 import { StaffPage } from '../page/StaffPage.tsx';
@@ -13,11 +14,15 @@ import { QueueRow, type Opened } from './QueueRow.tsx';
 import { FILTERS, useOrders } from './use-orders.ts';
 import styles from './StaffOrders.module.css';
 
+/** Of a combined code with as many orders as a member has open. */
+const LONGEST_CODE = 254;
+
 /** /staff/orders: the queue of orders, oldest first (R11.6). */
 export function StaffOrders() {
   const { t } = useTranslation(['queue', 'orders', 'screens']);
   const { language } = useFormat();
-  const { list, places, status, place, chooseStatus, choosePlace } = useOrders();
+  const { list, places, status, place, number, isNamed, ...choose } = useOrders();
+  const numberField = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [isMoving, setIsMoving] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -35,30 +40,55 @@ export function StaffOrders() {
   return (
     <StaffPage act="orders.list" title={t('screens:StaffOrders')} lead={t('lead')}>
       <div className="stack stack-tight">
-        <div className={styles.place}>
-          <Select
-            size="small"
-            label={t('place')}
-            value={place}
-            options={[
-              { value: '', label: t('anyPlace') },
-              ...places.map(({ id, name }) => ({ value: String(id), label: name[language] })),
-            ]}
-            onChange={({ target }) => choosePlace(target.value)}
-          />
+        <div className={styles.fields}>
+          <form
+            role="search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              // A hand scanner ends with Enter; the next code replaces this one.
+              numberField.current?.select();
+            }}
+          >
+            <Input
+              ref={numberField}
+              label={t('number')}
+              hint={t('numberHint')}
+              icon="search"
+              type="search"
+              inputMode="numeric"
+              enterKeyHint="search"
+              autoComplete="off"
+              maxLength={LONGEST_CODE}
+              value={number}
+              onChange={({ target }) => choose.chooseNumber(target.value)}
+            />
+          </form>
+          {!isNamed && (
+            <Select
+              label={t('place')}
+              value={place}
+              options={[
+                { value: '', label: t('anyPlace') },
+                ...places.map(({ id, name }) => ({ value: String(id), label: name[language] })),
+              ]}
+              onChange={({ target }) => choose.choosePlace(target.value)}
+            />
+          )}
         </div>
-        <ChoiceStrip
-          label={t('filter')}
-          choices={FILTERS.map((id) => ({
-            id,
-            label: id === 'OPEN' ? t('open') : t(`orders:status.${id}`),
-          }))}
-          selected={status}
-          onSelect={(id) => {
-            setSelected(new Set());
-            chooseStatus(id);
-          }}
-        />
+        {!isNamed && (
+          <ChoiceStrip
+            label={t('filter')}
+            choices={FILTERS.map((id) => ({
+              id,
+              label: id === 'OPEN' ? t('open') : t(`orders:status.${id}`),
+            }))}
+            selected={status}
+            onSelect={(id) => {
+              setSelected(new Set());
+              choose.chooseStatus(id);
+            }}
+          />
+        )}
       </div>
       {chosen.length > 0 && (
         <BulkBar
@@ -75,7 +105,11 @@ export function StaffOrders() {
       <StaffRows
         label={t('screens:StaffOrders')}
         list={list}
-        empty={{ picture: 'parcel', title: t('empty.title'), text: t('empty.text') }}
+        empty={
+          isNamed
+            ? { picture: 'lost', title: t('unknown.title'), text: t('unknown.text') }
+            : { picture: 'parcel', title: t('empty.title'), text: t('empty.text') }
+        }
       >
         {(order) => (
           <QueueRow

@@ -3,6 +3,8 @@ import type { Translated } from '../../translated.ts';
 
 export const queue: Translated<typeof russian> = {
   lead: 'Avval ertaroq berilgan buyurtmalar.',
+  number: 'Buyurtma raqami',
+  numberHint: 'Yoki ishtirokchi ekranidagi kod',
   place: 'Olib ketish joyi',
   anyPlace: 'Barcha joylar',
   filter: 'Buyurtmalar holati',
@@ -10,6 +12,10 @@ export const queue: Translated<typeof russian> = {
   empty: {
     title: 'Bu yer boʻsh',
     text: 'Bunday buyurtmalar yoʻq. Yangisi yarim daqiqa ichida oʻzi chiqadi.',
+  },
+  unknown: {
+    title: 'Bunday buyurtma yoʻq',
+    text: 'Raqamni tekshiring. Boshqa loyihalarning buyurtmalari bu yerda koʻrinmaydi.',
   },
   select: '{{id}}-buyurtmani tanlash',
   waits: '{{count}} kundan beri kutmoqda',
