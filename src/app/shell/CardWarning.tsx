@@ -13,6 +13,10 @@ import styles from './CardWarning.module.css';
 /** Screens that say themselves what a card brings and how to get it. */
 const WAY_TO_CARD: readonly string[] = [hrefs.noCard(), hrefs.getCard(), hrefs.verifyPhone()];
 
+/** Whether a screen is on the way to a card, or one for staff, whose work needs none. */
+const isBesideTheCard = (pathname: string): boolean =>
+  WAY_TO_CARD.includes(pathname) || pathname.startsWith(hrefs.staff());
+
 /** Why entries are missing: no physical card, or one that is off; null for neither, or on the way to one. */
 function useCardTrouble(): 'none' | 'off' | null {
   const { cards, cardsKnown } = useSnapshot(member);
@@ -21,7 +25,7 @@ function useCardTrouble(): 'none' | 'off' | null {
   // The card of a member at another address is not missing: the notice of the e-mail change says where it is.
   if (!cardsKnown || explainsCard) return null;
   const { state, showsOffBanner } = selectCards(cards);
-  if (state === 'none') return WAY_TO_CARD.includes(pathname) ? null : 'none';
+  if (state === 'none') return isBesideTheCard(pathname) ? null : 'none';
   // A blocked card has a page of its own, and a status that we do not know has no banner (R2.40, R4.1).
   return state === 'off' && showsOffBanner ? 'off' : null;
 }

@@ -29,9 +29,9 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Renders content in the container of the previous one. */
-export const show = (content: ReactNode): void =>
-  root.render(<MemoryRouter>{content}</MemoryRouter>);
+/** Renders content in the container of the previous one, at an address that stands from the first one on. */
+export const show = (content: ReactNode, address = '/'): void =>
+  root.render(<MemoryRouter initialEntries={[address]}>{content}</MemoryRouter>);
 
 /** Applies a brand’s colours and a theme to the page. */
 export function applyBrandTheme(brand: BrandName, theme: Theme): void {

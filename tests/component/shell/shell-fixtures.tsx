@@ -30,7 +30,7 @@ export function setShellState(changes: Partial<ShellState> = {}): void {
 }
 
 /** Shows the shell with all entries, around a heading; returns its properties. */
-export function showShell(changes: Partial<ShellProps> = {}): ShellProps {
+export function showShell(changes: Partial<ShellProps> = {}, address = '/'): ShellProps {
   const props: ShellProps = {
     brand: BRANDS.synergy,
     entries: ENTRIES,
@@ -41,6 +41,6 @@ export function showShell(changes: Partial<ShellProps> = {}): ShellProps {
     children: <h1>Профиль</h1>,
     ...changes,
   };
-  show(<Shell {...props} />);
+  show(<Shell {...props} />, address);
   return props;
 }

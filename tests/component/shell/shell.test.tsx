@@ -13,7 +13,8 @@ const BRIEF = ENTRIES.filter(
   ({ group, key }) => group === 'main' || key === 'header.rules' || key === 'header.support',
 );
 
-const showBrief = (changes: Partial<ShellProps> = {}) => showShell({ entries: BRIEF, ...changes });
+const showBrief = (changes: Partial<ShellProps> = {}, address?: string) =>
+  showShell({ entries: BRIEF, ...changes }, address);
 const openDialogs = () => dialogs.open.map(({ kind }) => kind);
 
 beforeEach(() => setShellState());
@@ -109,6 +110,13 @@ test('[R2.6] a member without a card sees why entries are missing', async () => 
     .element(page.getByText(/^Нет физической карты: доступны не все разделы/))
     .toBeVisible();
   await expect.element(link('Почему')).toHaveAttribute('href', '/no-card');
+});
+
+test('[R2.6] [R11.6] staff without a card reads nothing of it on the screens for its work', async () => {
+  setShellState({ card: null });
+  showBrief({}, '/staff/orders');
+  await expect.element(inBar('Профиль')).toBeVisible();
+  expect(page.getByText(/^Нет физической карты/).elements()).toEqual([]);
 });
 
 test('[R9.11] a known cause of the missing sign-in stands in the bar in place of «нет сети»', async () => {
