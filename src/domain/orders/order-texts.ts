@@ -68,11 +68,14 @@ export function writtenPlaceOf({
   return { ru: typed, uz: typed };
 }
 
-/** Where the member fetches an order, when it is another place than the description names; null otherwise. */
+/**
+ * Where the member fetches an order, or did, when it is another place than the description names; null otherwise, and
+ * for a cancelled one.
+ */
 export function pickupBesideWritten(
-  order: Pick<Order, 'description' | 'pickup'>,
+  order: Pick<Order, 'description' | 'pickup' | 'status'>,
 ): LocalText | null {
-  if (!order.pickup || goesToAddress(order)) return null;
+  if (!order.pickup || order.status === 'CANCELLED' || goesToAddress(order)) return null;
   const names = fullNameOf(order.pickup);
   return writtenPlaceOf(order).ru === names.ru ? null : names;
 }

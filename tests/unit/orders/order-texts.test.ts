@@ -46,15 +46,17 @@ test('[R1.8] [R2.26] a pickup place of the service has its name in both language
   expect(writtenPlaceOf({ description: 'Самовывоз: У входа' })).toEqual(typed);
 });
 
-test('[R2.19] [R2.20] the place where an order is fetched is named unless the description names it already', () => {
+test('[R2.19] [R2.20] the place where an order is fetched is named unless the description names it already, or it is cancelled', () => {
   const pickup = { place: { ru: 'Корпус Б', uz: 'B bino' }, address: 'Москва, 1', hours: [] };
+  const status = 'DELIVERED';
   const names = { ru: 'Корпус Б (Москва, 1)', uz: 'B bino (Москва, 1)' };
   for (const description of ['', 'Самовывоз', 'Самовывоз: У входа']) {
-    expect(pickupBesideWritten({ description, pickup })).toEqual(names);
+    expect(pickupBesideWritten({ description, pickup, status })).toEqual(names);
+    expect(pickupBesideWritten({ description, pickup, status: 'CANCELLED' })).toBeNull();
   }
-  expect(pickupBesideWritten({ description: `Самовывоз: ${names.ru}`, pickup })).toBeNull();
-  expect(pickupBesideWritten({ description: 'Доставка: Тула, 5', pickup })).toBeNull();
-  expect(pickupBesideWritten({ description: 'Самовывоз', pickup: null })).toBeNull();
+  expect(pickupBesideWritten({ description: `Самовывоз: ${names.ru}`, pickup, status })).toBeNull();
+  expect(pickupBesideWritten({ description: 'Доставка: Тула, 5', pickup, status })).toBeNull();
+  expect(pickupBesideWritten({ description: 'Самовывоз', pickup: null, status })).toBeNull();
 });
 
 const line = (maxLength: number) =>
