@@ -7,7 +7,7 @@ import { conflict, invalid, notFound } from '#server/http/errors/refused-error.t
 import { lockMember } from '#server/members/members.ts';
 import { notifyMember } from '#server/messages/notify-member.ts';
 import { addOperation } from '#server/operations/ledger.ts';
-import { firstPlaceId, isOpenPlace } from '#server/places/places.ts';
+import { isOpenPlace, onlyPlaceId } from '#server/places/places.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { EventType } from '#src/contract/events.ts';
 import { goesToAddress } from '#src/domain/orders/order-place.ts';
@@ -29,8 +29,9 @@ export interface OrderMove {
 /**
  * Moves an order to a status, notifies the member and keeps the comment in the history (R3.4); to be called in a
  * transaction. CANCELLED refunds the coins and returns the piece to the stock. Concurrent changes run one after
- * another. Throws 404, 400 for a place that is closed or that the order does not go to, or 409 STATUS_NOT_ALLOWED for
- * a move that `mayOrderBecome` refuses.
+ * another. An order that arrives without a place gets the only open one. Throws 404, 400 for a place that is closed,
+ * that the order does not go to, or that has to be named among several, or 409 STATUS_NOT_ALLOWED for a move that
+ * `mayOrderBecome` refuses.
  */
 export async function changeOrderStatus(
   tx: Db,
@@ -42,7 +43,9 @@ export async function changeOrderStatus(
   if (!mayOrderBecome(found.status, status)) throw conflict('STATUS_NOT_ALLOWED');
   if (place !== undefined && !(isFetched(found) && (await isOpenPlace(tx, place))))
     throw invalid('place');
-  await moveOrder(tx, { ...found, placeId: place ?? found.placeId }, status, comment ?? null);
+  const isWithoutPlace = hasArrived({ status }) && isFetched(found) && found.placeId === null;
+  const placeId = place ?? (isWithoutPlace ? await onlyPlaceId(tx) : found.placeId);
+  await moveOrder(tx, { ...found, placeId }, status, comment ?? null);
 }
 
 /** Whether the member fetches an order at a place. */
@@ -74,7 +77,7 @@ const EVENTS: Partial<Record<OrderStatus, EventType>> = {
   RECEIVED: 'order.handed_out',
 };
 
-/** Moves a locked order to a status that the rules allow, with the refund of a cancelled one. */
+/** Moves a locked order with its place to a status that the rules allow, with the refund of a cancelled one. */
 export async function moveOrder(
   tx: Db,
   order: OrderRow,
@@ -82,8 +85,7 @@ export async function moveOrder(
   comment: string | null,
 ): Promise<void> {
   const at = new Date();
-  const isWithoutPlace = hasArrived({ status }) && isFetched(order) && order.placeId === null;
-  const placeId = isWithoutPlace ? await firstPlaceId(tx) : order.placeId;
+  const { placeId } = order;
   await tx.update(orders).set({ status, placeId, updatedAt: at }).where(eq(orders.id, order.id));
   await tx.insert(orderStatus).values({ orderId: order.id, status, at, comment });
   if (status === 'CANCELLED') await refund(tx, order);

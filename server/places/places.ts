@@ -5,7 +5,7 @@ import type { Db } from '#server/database/db.ts';
 import { saveRow } from '#server/database/save-row.ts';
 import { orders } from '#server/database/schema/shop/order.ts';
 import { place } from '#server/database/schema/shop/place.ts';
-import { conflict, notFound } from '#server/http/errors/refused-error.ts';
+import { conflict, invalid, notFound } from '#server/http/errors/refused-error.ts';
 import type { placeBody } from '#src/contract/acts/places.ts';
 import type { order } from '#src/contract/shop/orders.ts';
 import { writePlace } from '#src/domain/orders/order-place.ts';
@@ -31,15 +31,15 @@ export const isNamed = (text: string | AnyPgColumn): SQL | undefined =>
 export const listPlaces = (db: Db): Promise<PlaceRow[]> =>
   db.select().from(place).where(isNull(place.removedAt)).orderBy(asc(place.id));
 
-/** The place where an order goes whose member has named none: the first one. Null without any. */
-export async function firstPlaceId(db: Db): Promise<number | null> {
-  const [first] = await db
+/** The only open place, null without any. Throws 400 where several are open: one of them has to be named. */
+export async function onlyPlaceId(db: Db): Promise<number | null> {
+  const [only, another] = await db
     .select({ id: place.id })
     .from(place)
     .where(isNull(place.removedAt))
-    .orderBy(asc(place.id))
-    .limit(1);
-  return first?.id ?? null;
+    .limit(2);
+  if (another) throw invalid('place');
+  return only?.id ?? null;
 }
 
 export const isOpenPlace = async (db: Db, id: number): Promise<boolean> =>

@@ -34,7 +34,8 @@ export const staffOrderResponse = v.object({ order: staffOrder });
 
 /**
  * POST /programme/v1/orders/{id}/status: `from` is the status that the mover saw, 409 CONFLICT for another one. `place`
- * is where the member fetches it from now on, by its id; an order that arrives without one goes to the first place.
+ * is where the member fetches it from now on, by its id. An order that arrives without one goes to the only open place;
+ * where several are open, `place` has to name one of them, else 400.
  */
 export const orderStatusBody = v.strictObject({
   status: v.picklist(ORDER_STATUSES.filter((status) => status !== 'CANCELLED')),

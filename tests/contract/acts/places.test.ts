@@ -109,14 +109,22 @@ describe('pickup places', () => {
     expect(await pickupOf(order)).toMatchObject({ place: LIBRARY.name });
   });
 
-  it('[R11.2] an order without a place goes to the one that staff names, else to the first', async () => {
+  it('[R11.2] an order that arrives without a place goes to the only open one; among several, staff has to name it', async () => {
     await add(LIBRARY);
-    const hall = await add(HALL);
     const [first, second] = [await orderMug(), await orderMug()];
     await act(`orders/${first}/status`, ARRIVED);
     expect(await pickupOf(first)).toMatchObject({ place: LIBRARY.name });
+    const hall = await add(HALL);
+    expect(await act(`orders/${second}/status`, ARRIVED)).toMatchObject({
+      status: 400,
+      body: { field: 'place' },
+    });
+    expect(await read(`orders/${second}`)).toMatchObject({ order: { status: 'NEW_ORDER' } });
     await act(`orders/${second}/status`, { ...ARRIVED, place: hall });
     expect(await pickupOf(second)).toMatchObject({ place: HALL.name });
+    const third = await orderAt(NAMED);
+    await act(`orders/${third}/status`, ARRIVED);
+    expect(await pickupOf(third)).toMatchObject({ place: LIBRARY.name });
   });
 
   it('[R11.2] an order goes to no place that is not there, and none that a courier brings', async () => {
