@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
+import { PAGE } from './config/built-files.ts';
 import type { Config } from './config/config.ts';
 import { log } from './config/log.ts';
 import { findMissingData } from './database/missing-data.ts';
@@ -97,6 +100,7 @@ export async function serve(
     const missingData = () => findMissingData(db, config);
     health.setMissingData(async () => (await missingData()).map(({ name }) => name));
     for (const { text } of await missingData()) log(text);
+    if (development === undefined) warnUnlessBuilt(config.appDir);
     const close = async () => {
       await attached?.close();
       await stopServer(server, health, config.stop);
@@ -111,6 +115,12 @@ export async function serve(
     await store.close();
     throw error;
   }
+}
+
+/** Without its pages the service works for other systems, while members get 404 and probes find it ready. */
+function warnUnlessBuilt(appDir: string): void {
+  if (existsSync(join(appDir, PAGE))) return;
+  log(`The app is not built: no ${PAGE} in ${appDir}; run npm run build`);
 }
 
 /** Whom a push service writes to: push services want a web address that is encrypted, or a mail address. */

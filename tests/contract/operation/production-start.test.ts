@@ -53,6 +53,13 @@ it('[R11.1] an empty production is ready, and says what the institution has not 
     ]);
 });
 
+it('[R10.3] says at the start that the app is not built: members would find no page', async () => {
+  expect(await statusOf('/my/')).toBe(404);
+  expect(production.output()).toContain(
+    `The app is not built: no index.html in ${join(production.folder, 'dist')}; run npm run build`,
+  );
+});
+
 it('[R11.1] the command names the same in words, and takes the contacts of a file into account', async () => {
   const { folder } = production;
   const contacts = join(folder, 'contacts.json');
