@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { readBrandHosts } from './brand-hosts.ts';
-import { ConfigError } from './config-error.ts';
+import { SettingsError } from './config-error.ts';
 import { environment, type Environment, type Given } from './config-schema.ts';
 import { readContacts } from './contacts.ts';
 import type { LogSetting } from './log.ts';
@@ -32,7 +32,7 @@ export function readConfig(env: Given) {
     ...combinationMistakes(given),
   ];
   if (!parsed.success || mistakes.length > 0)
-    throw new ConfigError([...new Set(mistakes)].join('\n'));
+    throw new SettingsError([...new Set(mistakes)].join('\n'));
 
   const values = parsed.output;
   const production = values.NODE_ENV === 'production';

@@ -70,6 +70,11 @@ export function logError(context: string, error?: unknown): void {
   process.stderr.write(`${message}${trace}${requestId ? ` [request ${requestId}]` : ''}\n`);
 }
 
+/** Writes what is wrong with the settings, which are not read yet, as it is: an address in an example is nobody's. */
+export function logMistake(lines: string): void {
+  process.stderr.write(`${lines}\n`);
+}
+
 /** Writes a line for a served request; never its query, body or headers (R10.5). */
 export function logRequest({ method, route, status, ms, isProbe }: ServedRequest): void {
   const { id: requestId, subject } = requestContext() ?? {};

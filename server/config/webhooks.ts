@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { EVENT_TYPES } from '#src/contract/events.ts';
 import { ConfigError } from './config-error.ts';
-import { readJsonFile } from './json-file.ts';
+import { mistakesIn, readJsonFile } from './json-file.ts';
+
+const SETTING = 'WEBHOOKS_FILE';
+const EXAMPLE = '{"name": "crm", "url": "https://crm.example.org/loyalty", "secrets": ["whsec_…"]}';
 
 /** `whsec_` and base64 of 24 to 64 bytes, as Standard Webhooks has it. */
 const secret = v.pipe(
-  v.string('must be a text'),
+  v.string(),
   v.check((text) => {
     const bytes = Buffer.from(text.replace(/^whsec_/, ''), 'base64');
     return /^whsec_[A-Za-z\d+/]+=*$/.test(text) && bytes.length >= 24 && bytes.length <= 64;
@@ -14,12 +17,9 @@ const secret = v.pipe(
 
 const receiver = (isProduction: boolean) =>
   v.strictObject({
-    name: v.pipe(
-      v.string('must be a text'),
-      v.regex(/^[a-z\d-]{1,40}$/, 'must be small letters, digits and -'),
-    ),
+    name: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/, 'must be small letters, digits and -')),
     url: v.pipe(
-      v.string('must be a text'),
+      v.string(),
       v.check(
         (text) =>
           URL.canParse(text) &&
@@ -29,14 +29,13 @@ const receiver = (isProduction: boolean) =>
       ),
     ),
     secrets: v.pipe(
-      v.array(secret, 'must be a list'),
+      v.array(secret),
       v.minLength(1, 'must have a secret'),
       v.maxLength(3, 'must have at most three secrets'),
     ),
-    events: v.optional(
-      v.array(v.picklist(EVENT_TYPES, `must be of ${EVENT_TYPES.join(', ')}`), 'must be a list'),
-      [...EVENT_TYPES],
-    ),
+    events: v.optional(v.array(v.picklist(EVENT_TYPES, `must be of ${EVENT_TYPES.join(', ')}`)), [
+      ...EVENT_TYPES,
+    ]),
   });
 
 /** Another system that gets events (R11.5). */
@@ -48,14 +47,13 @@ export type Receiver = v.InferOutput<ReturnType<typeof receiver>>;
  */
 export function readWebhooks(path: string, isProduction: boolean): readonly Receiver[] {
   const file = v.pipe(
-    v.array(receiver(isProduction), 'must be a list'),
+    v.array(receiver(isProduction)),
     v.check(
       (list) => new Set(list.map(({ name }) => name)).size === list.length,
       'must name each receiver once',
     ),
   );
-  const { issues, output, success } = v.safeParse(file, readJsonFile('WEBHOOKS_FILE', path));
+  const { issues, output, success } = v.safeParse(file, readJsonFile(SETTING, path));
   if (success) return output;
-  const lines = issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'} ${issue.message}`);
-  throw new ConfigError(lines.map((line) => `WEBHOOKS_FILE: ${line}`).join('\n'));
+  throw new ConfigError(mistakesIn(SETTING, issues, EXAMPLE));
 }

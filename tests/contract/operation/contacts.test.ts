@@ -27,7 +27,7 @@ const mistakesOf = (content: unknown): string[] => {
     return [];
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
-    return (error as Error).message.split('\n').map((line) => line.replace(`${file}: `, ''));
+    return (error as Error).message.split('\n');
   }
 };
 
@@ -44,7 +44,8 @@ describe('the file of the contacts', () => {
       mistakesOf({
         mti: {
           email: 'nobody',
-          socials: [{ name: 'VK', url: 'http://vk.com/a' }],
+          socials: [{ name: 'VK', url: 'http://vk.com/a' }, { name: 'VK' }],
+          mobile: 79_001_234_567,
           inviteOrigin: 'https://invite.example.org/',
           tollFree: ' ',
           chat: 'https://t.me/a',
@@ -53,16 +54,18 @@ describe('the file of the contacts', () => {
         people: 'x',
       }).toSorted(),
     ).toEqual([
-      'mti.chat is not known here',
-      'mti.email must be an address such as support@example.org',
-      'mti.inviteOrigin must be an origin such as https://invite.example.org, without a path or a slash at its end',
-      'mti.socials.0.url must be an address such as https://example.org/page',
-      'mti.tollFree must not be empty',
-      'other is not known here',
-      'people must be an object in braces',
+      'CONTACTS_FILE: mti.chat is not known here',
+      'CONTACTS_FILE: mti.email must be an address such as support@example.org',
+      'CONTACTS_FILE: mti.inviteOrigin must be an origin such as https://invite.example.org, without a path or a slash at its end',
+      'CONTACTS_FILE: mti.mobile must be a text',
+      'CONTACTS_FILE: mti.socials.0.url must be an address such as https://example.org/page',
+      'CONTACTS_FILE: mti.socials.1.url is missing, as in {"name": "Telegram", "url": "https://t.me/name"}',
+      'CONTACTS_FILE: mti.tollFree must not be empty',
+      'CONTACTS_FILE: other is not known here',
+      'CONTACTS_FILE: people must be an object in braces',
     ]);
-    expect(mistakesOf('["mti"]')).toEqual(['0 is not known here']);
-    expect(mistakesOf('1')).toEqual(['the file must be an object in braces']);
+    expect(mistakesOf('["mti"]')).toEqual(['CONTACTS_FILE: 0 is not known here']);
+    expect(mistakesOf('1')).toEqual(['CONTACTS_FILE: the file must be an object in braces']);
     expect(mistakesOf('{').join()).toMatch(/^CONTACTS_FILE is no JSON/);
   });
 });

@@ -81,3 +81,12 @@ it('[R11.1] the command names the same in words, and takes the contacts of a fil
   ]);
   expect(code).toBe(1);
 });
+
+it('[R11.1] the command names a mistake in a file of contacts with an example that can be read', async () => {
+  const contacts = join(production.folder, 'wrong-contacts.json');
+  writeFileSync(contacts, JSON.stringify({ synergy: { email: 'support' } }));
+  expect(await production.programme(['check'], { CONTACTS_FILE: contacts })).toEqual({
+    printed: 'CONTACTS_FILE: synergy.email must be an address such as support@example.org\n',
+    code: 1,
+  });
+});

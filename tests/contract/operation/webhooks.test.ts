@@ -54,6 +54,11 @@ describe('the file of the receivers of events', () => {
     expect(mistakesOf([CRM, CRM])).toEqual([
       'WEBHOOKS_FILE: the file must name each receiver once',
     ]);
+    const { url: _, ...withoutUrl } = CRM;
+    expect(mistakesOf([{ ...withoutUrl, address: CRM.url }])).toEqual([
+      'WEBHOOKS_FILE: 0.address is not known here',
+      'WEBHOOKS_FILE: 0.url is missing, as in {"name": "crm", "url": "https://crm.example.org/loyalty", "secrets": ["whsec_…"]}',
+    ]);
     expect(mistakesOf({})).toEqual(['WEBHOOKS_FILE: the file must be a list']);
     expect(mistakesOf([{ ...CRM, url: 'http://localhost:9000' }], false)).toEqual([]);
   });
