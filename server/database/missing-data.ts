@@ -53,7 +53,19 @@ const SOME = Object.fromEntries(Object.entries(KINDS).map(([name, { some }]) => 
 export async function findMissingData(db: Db, installation: Installation): Promise<MissingData[]> {
   const [found] = await db.select(SOME).from(sql`(select 1) as one`);
   const absent = Object.entries(KINDS).filter(([name]) => found?.[name] !== true);
-  return [...absent.map(([name, { text }]) => ({ name, text })), ...missingContacts(installation)];
+  return [
+    ...absent.map(([name, { text }]) => ({ name, text })),
+    ...(await missingPictures(db)),
+    ...missingContacts(installation),
+  ];
+}
+
+/** How many products on sale have no picture. */
+async function missingPictures(db: Db): Promise<MissingData[]> {
+  const isBare = sql`jsonb_array_length(${product.pictures}) = 0`;
+  const count = await db.$count(product, and(isNull(product.removedAt), isBare));
+  const text = `Товаров без картинки: ${count}, в каталоге у них рисунок коробки`;
+  return count === 0 ? [] : [{ name: 'pictures', text }];
 }
 
 /** What CONTACTS_FILE lacks of the brands that are served here. */

@@ -6,7 +6,7 @@ import { findMissingData } from '#server/database/missing-data.ts';
 import { card } from '#server/database/schema/member/card.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { journal } from '#server/database/schema/service/journal.ts';
-import type { product } from '#server/database/schema/shop/product.ts';
+import { product } from '#server/database/schema/shop/product.ts';
 import { requestAs } from '#tests/support/service/request-as.ts';
 import { lastRow } from './act-as.ts';
 import { startImports, template } from './import-as.ts';
@@ -42,6 +42,24 @@ describe('an import', () => {
     });
     expect(lacks.map(({ name }) => name)).not.toContain('products');
     expect((await findDamage(app().db)).changedStock).toEqual([]);
+  });
+
+  it('[R11.1] the check counts the products on sale without a picture, and says nothing once each has one', async () => {
+    const lacks = async () => {
+      const missing = await findMissingData(app().db, {
+        publicOrigin: 'https://area.example',
+        brand: undefined,
+      });
+      return missing.filter(({ name }) => name === 'pictures').map(({ text }) => text);
+    };
+    const { mug, lesson } = app().seed;
+    await app().db.update(product).set({ removedAt: new Date() }).where(eq(product.id, mug));
+    expect(await lacks()).toEqual(['Товаров без картинки: 2, в каталоге у них рисунок коробки']);
+    const pictures = ['/service/pictures/1'];
+    await app().db.update(product).set({ pictures }).where(eq(product.id, lesson));
+    expect(await lacks()).toEqual(['Товаров без картинки: 1, в каталоге у них рисунок коробки']);
+    await app().db.update(product).set({ pictures });
+    expect(await lacks()).toEqual([]);
   });
 
   it('[R11.4] of members, deals and cards makes a student who can buy', async () => {
