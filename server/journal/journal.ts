@@ -6,6 +6,7 @@ import { readPage } from '#server/database/page.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { journal } from '#server/database/schema/service/journal.ts';
 import type { Principal } from '#server/identity/principal.ts';
+import { CONCERNED } from '#server/members/listed-for-staff.ts';
 import type { journalQuery } from '#src/contract/acts/journal.ts';
 import { rolesFor, type Act } from '#src/domain/acts.ts';
 
@@ -53,7 +54,7 @@ export async function listJournal(
 ) {
   const { member: reference, actor, act, entity, entityId, cursor, limit } = query;
   const statement = db
-    .select({ entry: journal, reference: member.reference })
+    .select({ entry: journal, concerned: CONCERNED })
     .from(journal)
     .leftJoin(member, eq(member.id, journal.memberId))
     .where(
@@ -74,7 +75,7 @@ export async function listJournal(
       ...row.entry,
       at: row.entry.at.toISOString(),
       roles: [...row.entry.roles],
-      member: row.reference,
+      member: row.concerned,
     })),
     nextCursor,
   };

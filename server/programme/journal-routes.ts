@@ -81,9 +81,10 @@ async function* exportJournal(
   let isFirst = true;
   do {
     const page = await listJournal(db, projects, { ...query, cursor, limit: EXPORTED_PAGE });
-    const rows = page.entries.map(({ roles, before, after, ...entry }) => ({
+    const rows = page.entries.map(({ roles, member, before, after, ...entry }) => ({
       ...entry,
       roles: roles.join(' '),
+      member: member?.reference,
       before: before && JSON.stringify(before),
       after: after && JSON.stringify(after),
     }));

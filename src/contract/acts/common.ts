@@ -3,7 +3,7 @@ import { cleanLine } from '../../domain/text/clean-text.ts';
 import { cleanFreeText } from '../../domain/text/free-text.ts';
 import { memberReference, pageLimit, queryInteger, storedTime, typedText } from '../common.ts';
 
-/** The member whom an order, an invitation or a ticket belongs to, as staff sees them in a list. */
+/** The member whom a row of a list is about, such as an order, a ticket or an act, as staff sees them. */
 export const concernedMember = v.object({ reference: memberReference, name: v.string() });
 
 /**

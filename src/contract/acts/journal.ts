@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ACTS } from '../../domain/acts.ts';
 import { id, identity, memberReference, pageLimit, queryNumber, timestamp } from '../common.ts';
+import { concernedMember } from './common.ts';
 
 const state = v.nullable(v.record(v.string(), v.unknown()));
 
@@ -14,8 +15,8 @@ export const journalEntry = v.object({
   act: v.picklist(ACTS),
   entity: v.string(),
   entityId: v.string(),
-  /** The reference of the member whom it concerns; null without one, and once the member is gone. */
-  member: v.nullable(memberReference),
+  /** Whom it concerns; null without a member, and once the member is gone. In the CSV only the reference. */
+  member: v.nullable(concernedMember),
   before: state,
   after: state,
   /** The errorCode of a refused act. */

@@ -59,7 +59,7 @@ it('[R11.3] [R6.1] who of staff looks at a member’s area is in the journal, on
   expect(await test.db.$count(journal, eq(journal.act, 'members.view'))).toBe(1);
 });
 
-it('[R11.3] the journal is found by member and by actor, and paged', async () => {
+it('[R11.3] the journal names the member of each act, is found by member and by actor, and paged', async () => {
   for (const entityId of ['1', '2', '3']) await addToJournal(test.db, { ...entry, entityId });
   await addToJournal(test.db, {
     ...entry,
@@ -68,7 +68,7 @@ it('[R11.3] the journal is found by member and by actor, and paged', async () =>
   });
   const read = async (query: string) =>
     (await (await asAdmin(`journal?${query}`)).json()) as {
-      entries: { entityId: string; member: string }[];
+      entries: { entityId: string; member: { reference: string; name: string } | null }[];
       nextCursor: number | null;
     };
   const first = await read('actor=OLGA@example.test&limit=2');
@@ -77,7 +77,9 @@ it('[R11.3] the journal is found by member and by actor, and paged', async () =>
   expect(second.entries.map(({ entityId }) => entityId)).toEqual(['1']);
   expect(second.nextCursor).toBeNull();
   const [ofMember] = (await read('actor=petr@example.test')).entries;
-  expect((await read(`member=${ofMember?.member ?? ''}`)).entries).toEqual([ofMember]);
+  const { reference } = test.seed.student;
+  expect(ofMember?.member).toEqual({ reference, name: expect.stringMatching(/./) as string });
+  expect((await read(`member=${reference}`)).entries).toEqual([ofMember]);
 });
 
 it('[R11.3] the export is one file for a spreadsheet, in which a name is no formula', async () => {

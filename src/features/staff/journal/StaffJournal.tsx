@@ -1,10 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { InferOutput } from 'valibot';
 import { journalResponse } from '#src/contract/acts/journal.ts';
 import { ACTS } from '#src/domain/acts.ts';
-import { hrefs } from '#src/domain/hrefs.ts';
 import { isMemberReference } from '#src/domain/member/member-summary.ts';
 import { isEmail, LONGEST_EMAIL } from '#src/domain/person/email-address.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -16,7 +14,7 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
-import { Row } from '../list/Row.tsx';
+import { MemberLink, Row } from '../list/Row.tsx';
 import { StaffRows } from '../list/StaffRows.tsx';
 import { useAddressValue, useChoice } from '../list/use-choice.ts';
 import { focusTitle, StaffPage } from '../page/StaffPage.tsx';
@@ -167,7 +165,7 @@ function EntryRow({ entry }: { entry: Entry }) {
           {entity !== 'member' && entityId !== '' && (
             <span>{`${words.entity(entity)} ${entityId}`}</span>
           )}
-          {member !== null && <Link to={hrefs.staffMember(member)}>{t('member')}</Link>}
+          {member !== null && <MemberLink member={member} nameless={t('member')} />}
         </>
       }
     >

@@ -41,15 +41,19 @@ export function Row({ start, head, facts, actions, version, children }: RowProps
 
 interface MemberLinkProps {
   member: { readonly reference: string; readonly name: string };
+  /** Stands for a member without a name. */
+  nameless?: string;
 }
 
 /** A member's name, which leads to their coins and cards where the role allows to see them. */
-export function MemberLink({ member: { reference, name } }: MemberLinkProps) {
+export function MemberLink({ member: { reference, name }, nameless }: MemberLinkProps) {
   const may = useMay();
-  if (!may('members.view')) return <span translate="no">{name}</span>;
+  const text = name === '' ? nameless : name;
+  const translate = name === '' ? undefined : 'no';
+  if (!may('members.view')) return <span translate={translate}>{text}</span>;
   return (
-    <Link className={styles.member} to={hrefs.staffMember(reference)} translate="no">
-      {name}
+    <Link className={styles.member} to={hrefs.staffMember(reference)} translate={translate}>
+      {text}
     </Link>
   );
 }
