@@ -1,3 +1,4 @@
+import { PROFILE_CHANGING } from './email-change/email-change.ts';
 import {
   hasShape,
   isFlag,
@@ -19,6 +20,14 @@ export const TICKET_CATEGORIES = [
   'OTHER',
 ] as const;
 export type TicketCategory = (typeof TICKET_CATEGORIES)[number];
+
+const CATEGORIES = [...TICKET_CATEGORIES, PROFILE_CHANGING] as const;
+
+/** What a ticket is about, also one of the service's own; one that this build does not know is OTHER. */
+export const categoryOf = ({
+  category_code: code,
+}: Pick<SupportTicket, 'category_code'>): (typeof CATEGORIES)[number] =>
+  CATEGORIES.find((known) => known === code) ?? 'OTHER';
 
 /** NEW until the support reads it, CLOSED when nothing is left to do. */
 export const TICKET_STATUSES = ['NEW', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'] as const;

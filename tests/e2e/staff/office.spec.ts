@@ -31,6 +31,7 @@ test('[R11.6] a ticket comes with its image, and the member reads the answer', a
 
   await openSignedIn(page, 'manager', '/my/staff/tickets');
   const row = staffRow(page, 'Не сканируется');
+  await expect(row.getByText('Карта', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: /^Показать снимок/ }).click();
   await expect(row.getByRole('img', { name: /^Снимок к обращению/ })).toBeVisible();
   await expectNoAxeViolations(page);

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
 import {
+  categoryOf,
   type SupportTicket,
-  TICKET_CATEGORIES,
   TICKET_STATUSES,
   type TicketStatus,
 } from '#src/domain/support-ticket.ts';
@@ -38,8 +37,6 @@ const LOOK: Readonly<Record<TicketStatus, Pick<TagProps, 'tone' | 'icon'>>> = {
   CLOSED: { tone: 'neutral', icon: 'check' },
 };
 
-const CATEGORIES = [...TICKET_CATEGORIES, PROFILE_CHANGING] as const;
-
 interface TicketCardProps {
   ticket: SupportTicket;
   level: 3 | 4;
@@ -55,7 +52,6 @@ export function TicketCard({ ticket, level, anchor }: TicketCardProps) {
   const ownId = useId();
   const headingId = anchor ?? ownId;
   const Heading = `h${level}` as const;
-  const category = CATEGORIES.find((known) => known === ticket.category_code) ?? 'OTHER';
   // A status that this build does not know is «to be clarified».
   const status = TICKET_STATUSES.find((known) => known === ticket.status_code);
   const { createdAt, updatedAt } = ticket;
@@ -66,7 +62,7 @@ export function TicketCard({ ticket, level, anchor }: TicketCardProps) {
       <div className={`spread ${styles.head}`}>
         <Tag {...(status && LOOK[status])}>{t(`support.tickets.status.${status ?? 'other'}`)}</Tag>
         <span className="muted small">
-          {`${t(`support.topics.${category}`, values)} · ${t('support.tickets.number', { id: ticket.id })}`}
+          {`${t(`support.topics.${categoryOf(ticket)}`, values)} · ${t('support.tickets.number', { id: ticket.id })}`}
         </span>
       </div>
       <Heading id={headingId} className={styles.topic} tabIndex={-1}>

@@ -2,10 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staffTicketResponse } from '#src/contract/acts/tickets.ts';
 import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
-import { isOpenTicket, TICKET_STATUSES, type TicketStatus } from '#src/domain/support-ticket.ts';
+import {
+  categoryOf,
+  isOpenTicket,
+  TICKET_STATUSES,
+  type TicketStatus,
+} from '#src/domain/support-ticket.ts';
 import { inLanguage } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { announce } from '#src/state/page/announcer.ts';
+import { currentBrand } from '#src/state/page/brand.ts';
 import { useAct } from '#src/sync/staff/use-act.ts';
 import { useMay } from '#src/sync/staff/use-may.ts';
 import { ShowMoreText } from '#src/ui/base/ShowMore/ShowMoreText.tsx';
@@ -57,6 +63,7 @@ export function TicketRow({ ticket, onChanged, onOpen }: TicketRowProps) {
     });
   };
   const number = t('number', { id: ticket.id });
+  const allCoins = t(`help:allCoins.${currentBrand().currency}`);
   return (
     <Row
       head={
@@ -72,6 +79,7 @@ export function TicketRow({ ticket, onChanged, onOpen }: TicketRowProps) {
       facts={
         <>
           <span translate="no">{number}</span>
+          <span>{t(`help:support.topics.${categoryOf(ticket)}`, { allCoins })}</span>
           <MemberLink member={ticket.member} />
           <span>{t('createdAt', { time: format.relative(ticket.createdAt) })}</span>
         </>
