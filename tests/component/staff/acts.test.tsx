@@ -4,6 +4,7 @@ import { fetchForStaff, sendAct } from '#src/data/api/programme-acts.ts';
 import { NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
 import { CoinsDialog } from '#src/features/staff/account/CoinsDialog.tsx';
 import { StaffOrders } from '#src/features/staff/orders/StaffOrders.tsx';
+import { StaffProducts } from '#src/features/staff/products/StaffProducts.tsx';
 import { loadStaffTexts } from '#src/i18n/setup.ts';
 import { network } from '#src/state/page/network.ts';
 import { session } from '#src/state/session/session.ts';
@@ -138,6 +139,25 @@ test('[R11.6] a list that was requested before an act does not bring the earlier
   lists[1]?.({ orders: [order], nextCursor: null });
   await expect.poll(() => lists.length).toBe(3);
   await expect.element(row.getByRole('button', { name: /^Отправить в путь/ })).toBeVisible();
+});
+
+test('[R11.6] links lead only to the screens on which the role may do something', async () => {
+  Object.assign(session, { member: { ...session.member, roles: ['manager'] } });
+  vi.mocked(fetchForStaff).mockResolvedValue({ orders: [], places: [], nextCursor: null });
+  show(<StaffOrders />);
+  const sections = page.getByRole('navigation', { name: 'Разделы для сотрудников' });
+  await expect.element(sections.getByRole('link', { name: 'Обращения' })).toBeVisible();
+  const names = sections.getByRole('link').elements();
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Участники',
+    'Заказы',
+    'Приглашения',
+    'Обращения',
+  ]);
+  show(<StaffProducts />);
+  await expect.element(page.getByText('Раздел открыт сотрудникам программы')).toBeVisible();
+  const paths = vi.mocked(fetchForStaff).mock.calls.map(([, path]) => path);
+  expect(paths).not.toContain('/products');
 });
 
 test('[R11.6] whoever may not see a screen reads why, and nothing is requested for them', async () => {

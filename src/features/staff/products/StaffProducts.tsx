@@ -41,7 +41,7 @@ export function StaffProducts() {
     onClose: () => setOpened(null),
   };
   return (
-    <StaffPage act="products.list" title={t('screens:StaffProducts')} lead={t('lead')}>
+    <StaffPage act="products.price" title={t('screens:StaffProducts')} lead={t('lead')}>
       <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
         <Input
           label={t('search')}

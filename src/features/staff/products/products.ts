@@ -5,7 +5,7 @@ import type { ListKind } from '#src/sync/staff/use-staff-list.ts';
 export type StaffProduct = InferOutput<typeof staffProduct>;
 
 export const PRODUCTS: ListKind<InferOutput<typeof staffProductsResponse>, StaffProduct> = {
-  act: 'products.list',
+  act: 'products.price',
   path: '/products',
   schema: staffProductsResponse,
   rowsOf: ({ products }) => products,

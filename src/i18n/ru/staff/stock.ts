@@ -1,6 +1,6 @@
 /** Texts of the products with price and stock (R11.6). */
 export const stock = {
-  lead: 'Цены и остатки. Весь каталог меняется импортом.',
+  lead: 'Весь каталог меняется импортом.',
   search: 'Название или модель',
   number: '№\u00A0{{id}}',
   left: 'Остаток: {{number}}',

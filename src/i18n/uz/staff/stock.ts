@@ -2,7 +2,7 @@ import type { stock as russian } from '../../ru/staff/stock.ts';
 import type { Translated } from '../../translated.ts';
 
 export const stock: Translated<typeof russian> = {
-  lead: 'Narx va qoldiqlar. Butun katalog import orqali oʻzgaradi.',
+  lead: 'Butun katalog import orqali oʻzgaradi.',
   search: 'Nomi yoki modeli',
   number: '№\u00A0{{id}}',
   left: 'Qoldiq: {{number}}',
