@@ -3,6 +3,7 @@ import { test } from '../support/fixtures.ts';
 import { expectNoAxeViolations } from '../support/looks/accessibility.ts';
 import { OWNER, OWNER_NAME, ownerBar, textsOnDevice } from '../support/members/owner-view.ts';
 import { openSignedIn, signInAs } from '../support/members/sign-in.ts';
+import { openAccount, openSection, staffRow } from '../support/members/staff.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page) => page.getByRole('searchbox');
@@ -106,6 +107,22 @@ test('[R6.1] no member found, too little typed, too many requests and a lost net
   ).toBeVisible();
   await page.context().setOffline(false);
   await expect(row(page, 'Каримова')).toBeVisible();
+});
+
+test('[R11.6] a member’s coins and cards lie within the search, lead back to what it found, and the journal names the member', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'admin');
+  await openAccount(page, OWNER_NAME);
+  const sections = page.getByRole('navigation', { name: 'Разделы для сотрудников' });
+  await expect(sections.locator('[aria-current]')).toHaveText('Участники');
+  await page.getByRole('main').getByRole('link', { name: 'Поиск участника' }).click();
+  await expect(field(page)).toHaveValue(OWNER_NAME);
+  await expect(row(page)).toBeVisible();
+  expect(await textsOnDevice(page, ['Соколова'])).toEqual([]);
+  await openSection(page, 'Журнал');
+  const view = staffRow(page, 'Просмотр участника').first();
+  await expect(view.getByRole('link', { name: OWNER_NAME })).toBeVisible();
 });
 
 test('[R6.1] staff without an active card begin at the search, whatever the card, and can still open their own profile', async ({

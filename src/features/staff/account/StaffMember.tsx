@@ -6,6 +6,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { useScreenName } from '#src/state/page/screen-name.ts';
 import { useAccount } from '#src/sync/staff/use-account.ts';
 import { useMay } from '#src/sync/staff/use-may.ts';
+import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
@@ -25,7 +26,11 @@ export function StaffMember() {
   const { account, problem, isAwaited, refetch } = useAccount(reference);
   useScreenName(account?.name ?? null);
   return (
-    <StaffPage act="members.view" title={account?.name ?? t('screens:StaffMember')}>
+    <StaffPage
+      act="members.view"
+      title={account?.name ?? t('screens:StaffMember')}
+      back={<GoBack to={hrefs.staff()}>{t('screens:Staff')}</GoBack>}
+    >
       {account && problem && (
         <Alert tone="warning" live>
           {t('staff:list.stale')}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { Act } from '#src/domain/acts.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useMay } from '#src/sync/staff/use-may.ts';
@@ -8,7 +8,7 @@ import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { SCREEN_TITLE_ID, ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { useScrollToChild } from '#src/ui/base/strip/use-scroll-to-child.ts';
-import { SECTIONS } from './sections.ts';
+import { markOf, SECTIONS } from './sections.ts';
 import styles from './StaffPage.module.css';
 
 interface StaffPageProps {
@@ -16,6 +16,8 @@ interface StaffPageProps {
   act: Act;
   title: string;
   lead?: string;
+  /** Leads back to the list that the screen's subject is of. */
+  back?: Elements;
   /** Beside the title. */
   aside?: Elements;
   children: Elements;
@@ -25,12 +27,13 @@ interface StaffPageProps {
 export const focusTitle = (): void => document.getElementById(SCREEN_TITLE_ID)?.focus();
 
 /** A screen for staff: the links to the others, the title, and the content; for anybody else why it is closed. */
-export function StaffPage({ act, title, lead, aside, children }: StaffPageProps) {
+export function StaffPage({ act, title, lead, back, aside, children }: StaffPageProps) {
   const may = useMay();
   if (!may(act)) return <Closed />;
   return (
     <div className={`column column-grid stack ${styles.page}`} data-private>
       <Sections />
+      {back}
       <div className="title-line">
         <div className="breakable">
           <ScreenTitle>{title}</ScreenTitle>
@@ -48,14 +51,20 @@ function Sections() {
   const may = useMay();
   const { pathname } = useLocation();
   const open = SECTIONS.filter(({ act }) => may(act));
-  const strip = useScrollToChild<HTMLElement>(open.findIndex(({ to }) => to === pathname));
+  const current = open.findIndex(({ to }) => markOf(to, pathname) !== undefined);
+  const strip = useScrollToChild<HTMLElement>(current);
   if (open.length < 2) return null;
   return (
     <nav ref={strip} className={styles.sections} aria-label={t('sections.label')}>
       {open.map(({ name, to }) => (
-        <NavLink key={name} className={`touch-line small ${styles.section}`} to={to} end>
+        <Link
+          key={name}
+          className={`touch-line small ${styles.section}`}
+          to={to}
+          aria-current={markOf(to, pathname)}
+        >
           {t(`sections.${name}`)}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

@@ -12,3 +12,9 @@ export const SECTIONS = [
   { name: 'coins', to: hrefs.staffSection('coins'), act: 'coins.list' },
   { name: 'journal', to: hrefs.staffSection('journal'), act: 'journal.list' },
 ] as const satisfies readonly { name: string; to: string; act: Act }[];
+
+/** How the link of a section is marked at an address; a member's page lies within the search for members. */
+export function markOf(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return to === hrefs.staff() && pathname.startsWith(hrefs.staffMember('')) ? 'true' : undefined;
+}

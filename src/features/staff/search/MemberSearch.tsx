@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countSigns, MEMBER_SEARCH } from '#src/domain/member/member-summary.ts';
+import { memberSearch } from '#src/state/page/member-search.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { MemberList } from './MemberList.tsx';
@@ -45,7 +46,7 @@ const LONGEST = 254;
 export function MemberSearch({ viewer }: { viewer: string }) {
   const { t } = useTranslation('staff');
   const titleId = useId();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => memberSearch.text);
   const isSearching = countSigns(typed) >= MEMBER_SEARCH.minSigns;
   const found = useFoundMembers(typed);
   const recent = useRecentMembers(viewer, !isSearching);
@@ -69,7 +70,10 @@ export function MemberSearch({ viewer }: { viewer: string }) {
           spellCheck={false}
           maxLength={LONGEST}
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            memberSearch.text = target.value;
+          }}
         />
       </form>
       {isSearching && <FoundMembers {...found} />}
