@@ -43,7 +43,7 @@ export async function requestCoins(
 ): Promise<number> {
   await lockMember(tx, memberId);
   await refuseOwnCoins(tx, memberId, email);
-  const isAllowed = Math.abs(amount) + (await movedToday(tx, memberId, subject)) <= alone;
+  const isAllowed = Math.abs(amount) <= (await mostCoinsAlone(tx, memberId, { subject, alone }));
   if (!isAllowed && !mayRequest) throw forbidden('TOO_MANY_COINS');
   if (isAllowed) await moveCoins(tx, memberId, { type, amount, reason });
   const [added] = await tx
@@ -99,6 +99,13 @@ async function moveCoins(
   if (balance + amount < 0) throw conflict('INSUFFICIENT_COINS', { balance });
   await addOperation(tx, { memberId, type, amount, comment: reason });
 }
+
+/** The most coins of a member that a person may move now without a second one. */
+export const mostCoinsAlone = async (
+  db: Db,
+  memberId: number,
+  { subject, alone }: Pick<Actor & CoinRules, 'subject' | 'alone'>,
+): Promise<number> => Math.max(0, alone - (await movedToday(db, memberId, subject)));
 
 /** The coins of a member that one person has moved within 24 hours without a second one. */
 async function movedToday(tx: Db, memberId: number, subject: string): Promise<number> {

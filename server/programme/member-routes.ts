@@ -24,7 +24,7 @@ import { MEMBER } from './entities.ts';
 import { DEALS, MEMBERS } from './savings.ts';
 
 /** The institution's acts on members with their contacts, and on deals (R11.1, R11.2). */
-export const memberActRoutes = ({ db, recordView }: ServiceDeps & ViewRecorder) =>
+export const memberActRoutes = ({ db, recordView, coinsByOnePerson }: ServiceDeps & ViewRecorder) =>
   new Hono<ServiceEnv>()
     .get(
       '/members',
@@ -48,7 +48,8 @@ export const memberActRoutes = ({ db, recordView }: ServiceDeps & ViewRecorder) 
       allow(db, 'members.view', 'member'),
       async (c) => {
         const principal = c.get('principal');
-        const account = await readAccount(db, principal.projects, c.req.param('id') ?? '');
+        const reference = c.req.param('id') ?? '';
+        const account = await readAccount(db, principal, reference, coinsByOnePerson);
         await recordView(principal, account.email);
         return c.var.respond({ account });
       },

@@ -64,6 +64,11 @@ export const accountResponse = v.object({
     email: v.string(),
     /** The balance. */
     coins,
+    /**
+     * The most of the member's coins that the caller may move now without a second person: what earlier acts within
+     * 24 hours have left of the sum. Null for whoever moves none.
+     */
+    mostCoinsAlone: v.nullable(coins),
     /** Friends who have paid: the next one's share depends on them (R1.4). */
     paidFriends: v.number(),
     cards: v.array(

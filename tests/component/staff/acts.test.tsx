@@ -15,7 +15,14 @@ vi.mock('#src/data/api/programme-acts.ts', () => ({ fetchForStaff: vi.fn(), send
 
 const REFERENCE = '00000000-0000-4000-8000-000000000001';
 const member = { reference: REFERENCE, name: 'Константинопольская-Преображенская Александра' };
-const account = { ...member, email: 'a@example.test', coins: 1000, paidFriends: 0, cards: [] };
+const account = {
+  ...member,
+  email: 'a@example.test',
+  coins: 1000,
+  mostCoinsAlone: 700,
+  paidFriends: 0,
+  cards: [],
+};
 const request = (isApproved: boolean | null) => ({
   request: {
     id: 1,
@@ -113,6 +120,19 @@ test('[R11.6] sums that are no whole number, or more than the balance, are not s
   await dialog.getByRole('button', { name: /^Списать/ }).click();
   await expect.element(amount).toHaveAccessibleDescription(/на балансе меньше/);
   expect(sendAct).not.toHaveBeenCalled();
+});
+
+test('[R11.6] [R11.2] a sum above what one person may move says before it is sent who decides about it', async () => {
+  await openCoins();
+  const waits = dialog.getByText(/^Остаток лимита: 700\s.*подождёт решения второго сотрудника/);
+  await amount.fill('701');
+  await expect.element(waits).toBeVisible();
+  expect(await findings()).toEqual([]);
+  await amount.fill('700');
+  await expect.element(waits).not.toBeInTheDocument();
+  Object.assign(session, { member: { ...session.member, roles: ['tokens-manager'] } });
+  await amount.fill('1 000');
+  await expect.element(dialog.getByText(/запросить старший по начислениям/)).toBeVisible();
 });
 
 test('[R11.6] a list that was requested before an act does not bring the earlier status back', async () => {

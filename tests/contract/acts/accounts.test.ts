@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { member } from '#server/database/schema/member/member.ts';
+import type { Account } from '#src/contract/acts/members.ts';
 import { tokenOf } from '#tests/support/service/test-app.ts';
 import { lastRow, startApps } from './act-as.ts';
 
@@ -24,6 +25,17 @@ it('[R11.2] [R11.3] staff reads a member’s coins and cards before an act on th
     memberId: student.id,
     email: 'olga@example.test',
   });
+});
+
+it('[R11.2] the account says how many coins the one who reads it may still move alone', async () => {
+  const { reference } = app().seed.student;
+  const alone = async (role: string) =>
+    (await read(`members/${reference}`, [role])).account as unknown as Account;
+  expect(await alone('tokens-manager')).toMatchObject({ mostCoinsAlone: 1000 });
+  const coins = { type: 'DECREE', amount: -300, reason: 'Приказ 7' };
+  await act(`members/${reference}/operations`, coins, { role: 'tokens-manager' });
+  expect(await alone('tokens-admin')).toMatchObject({ mostCoinsAlone: 700 });
+  expect(await alone('manager')).toMatchObject({ mostCoinsAlone: null });
 });
 
 it('[R11.2] a member of a project for which the role does not hold has no account for staff', async () => {

@@ -6,6 +6,7 @@ import type { Account } from '#src/contract/acts/members.ts';
 import { STAFF_OPERATION_TYPES } from '#src/domain/operations/operation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useAct } from '#src/sync/staff/use-act.ts';
+import { useMay } from '#src/sync/staff/use-may.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
 import { Select } from '#src/ui/base/Select/Select.tsx';
@@ -35,6 +36,7 @@ interface CoinsDialogProps {
 export function CoinsDialog({ account, onDone, onClose }: CoinsDialogProps) {
   const { t } = useTranslation(['account', 'history']);
   const format = useFormat();
+  const may = useMay();
   const { act, unsettled, ...state } = useAct(coinRequestResponse, `coins ${account.reference}`);
   const start = is(coinsBody, unsettled) ? unsettled : null;
   const [way, setWay] = useState<(typeof WAYS)[number]>(start && start.amount < 0 ? 'take' : 'add');
@@ -43,12 +45,13 @@ export function CoinsDialog({ account, onDone, onClose }: CoinsDialogProps) {
   const [isChecked, setIsChecked] = useState(false);
   const reason = useReason(coinsBody.entries.reason, start?.reason);
 
-  const { coins, name, reference } = account;
+  const { coins, mostCoinsAlone, name, reference } = account;
   const sum = wholeNumber(typed) ?? 0;
   const amount = way === 'add' ? sum : -sum;
   const isTooMuch = coins + amount < 0;
   const isWrong = !is(coinsBody.entries.amount, amount);
   const problem = isWrong ? t('coins.wrong') : isTooMuch ? t('coins.tooMuch') : undefined;
+  const isAboveLimit = problem === undefined && mostCoinsAlone !== null && sum > mostCoinsAlone;
   const named = format.coins(sum, 'accusative');
   const move = async () => {
     setIsChecked(true);
@@ -84,15 +87,23 @@ export function CoinsDialog({ account, onDone, onClose }: CoinsDialogProps) {
           setType(isDebit ? 'CANCELLATION' : 'DECREE');
         }}
       />
-      <Input
-        label={t('coins.amount')}
-        inputMode="numeric"
-        required
-        maxLength={LONGEST_NUMBER}
-        value={typed}
-        error={isChecked ? problem : undefined}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <div>
+        <Input
+          label={t('coins.amount')}
+          inputMode="numeric"
+          required
+          maxLength={LONGEST_NUMBER}
+          value={typed}
+          error={isChecked ? problem : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p className="small" role="status">
+          {isAboveLimit &&
+            t(may('coins.request') ? 'coins.limit.waits' : 'coins.limit.refused', {
+              coins: format.coins(mostCoinsAlone),
+            })}
+        </p>
+      </div>
       <Select
         label={t('coins.type')}
         value={type}

@@ -18,6 +18,11 @@ export const account: Translated<typeof russian> = {
     balance: 'Balans',
     wrong: '1 dan 10\u00A0000\u00A0000 gacha butun son kiriting',
     tooMuch: 'Buncha hisobdan chiqarib boʻlmaydi: balans kamroq',
+    limit: {
+      waits: 'Limit qoldigʻi: {{coins}}. Bu miqdor ikkinchi xodim qarorini kutadi.',
+      refused:
+        'Limit qoldigʻi: {{coins}}. Koʻprogʻini hisob boʻyicha bosh mutaxassis soʻrashi mumkin.',
+    },
     confirm: { add: 'Qoʻshish', take: 'Hisobdan chiqarish' },
     confirmSum: { add: 'Qoʻshish: {{coins}}', take: 'Hisobdan chiqarish: {{coins}}' },
     done: {
