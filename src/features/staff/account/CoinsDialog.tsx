@@ -87,7 +87,7 @@ export function CoinsDialog({ account, onDone, onClose }: CoinsDialogProps) {
           setType(isDebit ? 'CANCELLATION' : 'DECREE');
         }}
       />
-      <div>
+      <div className="stack stack-dense">
         <Input
           label={t('coins.amount')}
           inputMode="numeric"
