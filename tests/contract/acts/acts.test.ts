@@ -37,7 +37,7 @@ describe('orders', () => {
         act: 'orders.hand-out',
         roles: ['desk'],
         name: 'Анна Тестова',
-        member: app().seed.student.reference,
+        member: { reference: app().seed.student.reference },
         before: { status: 'DELIVERED' },
         after: { status: 'RECEIVED' },
         refusal: null,
