@@ -1,6 +1,6 @@
 import type { LocalText } from '../text/text.ts';
 import { goesToAddress, readPlace, writePlace, type DeliveryPlace } from './order-place.ts';
-import type { Order, OrderRequest } from './order.ts';
+import { isOpen, type Order, type OrderRequest } from './order.ts';
 import type { PickupPlace } from './pickup-place.ts';
 
 /** What the two texts of an order say. */
@@ -68,16 +68,24 @@ export function writtenPlaceOf({
   return { ru: typed, uz: typed };
 }
 
-/**
- * Where the member fetches an order, or did, when it is another place than the description names; null otherwise, and
- * for a cancelled one.
- */
+/** Where the member fetches an open order, when it is another place than the description names; null otherwise. */
 export function pickupBesideWritten(
   order: Pick<Order, 'description' | 'pickup' | 'status'>,
 ): LocalText | null {
-  if (!order.pickup || order.status === 'CANCELLED' || goesToAddress(order)) return null;
+  if (!order.pickup || !isOpen(order) || goesToAddress(order)) return null;
   const names = fullNameOf(order.pickup);
   return writtenPlaceOf(order).ru === names.ru ? null : names;
+}
+
+/** When (ISO date-time) and where the member has got an order; null before, and for what nobody fetches. */
+export function receiptOf(
+  order: Pick<Order, 'description' | 'history' | 'pickup' | 'status'>,
+): { readonly at: string; readonly place: LocalText } | null {
+  const { history, pickup, status } = order;
+  const isReceived = status === 'RECEIVED' || status === 'CLOSED';
+  if (!pickup || !isReceived || goesToAddress(order)) return null;
+  const at = history.findLast((change) => change.status === 'RECEIVED')?.at;
+  return at === undefined ? null : { at, place: fullNameOf(pickup) };
 }
 
 /** A pickup place with its address, by language. */

@@ -6,6 +6,7 @@ import {
   PURCHASE_TEXT_LIMITS,
   writeOrderTexts,
   pickupBesideWritten,
+  receiptOf,
   writtenPlaceOf,
   type OrderTexts,
 } from '#src/domain/orders/order-texts.ts';
@@ -46,17 +47,33 @@ test('[R1.8] [R2.26] a pickup place of the service has its name in both language
   expect(writtenPlaceOf({ description: 'Самовывоз: У входа' })).toEqual(typed);
 });
 
-test('[R2.19] [R2.20] the place where an order is fetched is named unless the description names it already, or it is cancelled', () => {
+test('[R2.19] [R2.20] the place where an order is fetched is named unless the description names it already, or it is finished', () => {
   const pickup = { place: { ru: 'Корпус Б', uz: 'B bino' }, address: 'Москва, 1', hours: [] };
   const status = 'DELIVERED';
   const names = { ru: 'Корпус Б (Москва, 1)', uz: 'B bino (Москва, 1)' };
   for (const description of ['', 'Самовывоз', 'Самовывоз: У входа']) {
     expect(pickupBesideWritten({ description, pickup, status })).toEqual(names);
-    expect(pickupBesideWritten({ description, pickup, status: 'CANCELLED' })).toBeNull();
+    for (const finished of ['CANCELLED', 'RECEIVED'])
+      expect(pickupBesideWritten({ description, pickup, status: finished })).toBeNull();
   }
   expect(pickupBesideWritten({ description: `Самовывоз: ${names.ru}`, pickup, status })).toBeNull();
   expect(pickupBesideWritten({ description: 'Доставка: Тула, 5', pickup, status })).toBeNull();
   expect(pickupBesideWritten({ description: 'Самовывоз', pickup: null, status })).toBeNull();
+});
+
+test('[R2.19] [R11.8] a receipt says when and where an order was given to the member, the last time', () => {
+  const pickup = { place: { ru: 'Корпус Б', uz: 'B bino' }, address: 'Москва, 1', hours: [] };
+  const change = (status: string, at: string) => ({ status, at, comment: null });
+  const history = [change('RECEIVED', '1'), change('DELIVERED', '2'), change('RECEIVED', '3')];
+  const given = { description: '', history, pickup, status: 'RECEIVED' };
+  const place = { ru: 'Корпус Б (Москва, 1)', uz: 'B bino (Москва, 1)' };
+  expect(receiptOf(given)).toEqual({ at: '3', place });
+  expect(receiptOf({ ...given, status: 'CLOSED' })).toEqual({ at: '3', place });
+  expect(receiptOf({ ...given, status: 'DELIVERED' })).toBeNull();
+  expect(receiptOf({ ...given, pickup: null })).toBeNull();
+  expect(receiptOf({ ...given, description: 'Доставка: Тула, 5' })).toBeNull();
+  // A list has no history.
+  expect(receiptOf({ ...given, history: [] })).toBeNull();
 });
 
 const line = (maxLength: number) =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { database } from '#src/data/db/area/database.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { calendarFile } from '#src/domain/orders/calendar-file.ts';
-import { pickupBesideWritten } from '#src/domain/orders/order-texts.ts';
+import { pickupBesideWritten, receiptOf } from '#src/domain/orders/order-texts.ts';
 import { isOpen, type Order } from '#src/domain/orders/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { saveFile } from '#src/platform/files/save-file.ts';
@@ -26,6 +26,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const format = useFormat();
   const { comment, description, isPlace } = useOrderTexts(order);
   const pickup = pickupBesideWritten(order);
+  const receipt = receiptOf(order);
   return (
     <dl className={`stack stack-close ${styles.facts}`}>
       <Fact name={t('date')}>{format.dateTime(order.date)}</Fact>
@@ -34,6 +35,11 @@ export function OrderFacts({ order }: { order: Order }) {
         <Fact name={t(isPlace ? 'receipt' : 'description')}>{description}</Fact>
       )}
       {pickup && <Fact name={t('fetchedAt')}>{pickup[format.language]}</Fact>}
+      {receipt && (
+        <Fact name={t('handedOut')}>
+          {`${format.dateTime(receipt.at)}, ${receipt.place[format.language]}`}
+        </Fact>
+      )}
     </dl>
   );
 }

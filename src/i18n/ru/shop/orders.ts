@@ -167,6 +167,7 @@ export const orders = {
   description: 'Описание',
   receipt: 'Получение',
   fetchedAt: 'Где забрать',
+  handedOut: 'Выдан',
   cancel: {
     offer: 'Отменить заказ',
     title: 'Отменить заказ №\u00A0{{id}}?',

@@ -171,6 +171,7 @@ export const orders: Translated<typeof russian> = {
   description: 'Tavsif',
   receipt: 'Olish usuli',
   fetchedAt: 'Qayerdan olish',
+  handedOut: 'Berilgan',
   cancel: {
     offer: 'Buyurtmani bekor qilish',
     title: '№\u00A0{{id}} buyurtma bekor qilinsinmi?',
