@@ -49,14 +49,8 @@ export async function changeOrderStatus(
 }
 
 /** Whether the member fetches an order at a place. */
-const isFetched = (order: OrderRow): boolean => order.kind === 'product' && !goesToAddress(order);
-
-/** Gives an order that waits at a desk to its member, as `changeOrderStatus` does; 409 for any other one. */
-export async function handOutOrder(tx: Db, id: number): Promise<void> {
-  const found = await lockOrder(tx, id);
-  if (found.kind !== 'product' || !isReady(found)) throw conflict('STATUS_NOT_ALLOWED');
-  await moveOrder(tx, found, 'RECEIVED', null);
-}
+export const isFetched = (order: OrderRow): boolean =>
+  order.kind === 'product' && !goesToAddress(order);
 
 /** Locks the member and the order. Throws 404 where there is no such order, or it is another member's. */
 export async function lockOrder(tx: Db, id: number, ownerId?: number): Promise<OrderRow> {

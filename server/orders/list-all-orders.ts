@@ -4,12 +4,14 @@ import type { Db } from '#server/database/db.ts';
 import { inProjects } from '#server/database/in-projects.ts';
 import { readPage } from '#server/database/page.ts';
 import { member } from '#server/database/schema/member/member.ts';
+import { handOut } from '#server/database/schema/shop/hand-out.ts';
 import { orders } from '#server/database/schema/shop/order.ts';
 import { place } from '#server/database/schema/shop/place.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
 import { CONCERNED, isListed } from '#server/members/listed-for-staff.ts';
 import type { staffOrdersQuery } from '#src/contract/acts/orders.ts';
 import { FINISHED_STATUSES } from '#src/domain/orders/order.ts';
+import { HOLDS, toHandOut } from './hand-out.ts';
 import { ORDER, readOrder, toOrder } from './list-orders.ts';
 
 /** A page of the orders of all members for whom the roles of staff hold, oldest first (R11.2). */
@@ -26,15 +28,20 @@ export async function listAllOrders(
   const isThere = at === undefined ? undefined : eq(orders.placeId, at);
   const isNamed = ids && inArray(orders.id, ids);
   const statement = db
-    .select({ ...ORDER, concerned: CONCERNED })
+    .select({ ...ORDER, concerned: CONCERNED, given: handOut })
     .from(orders)
     .leftJoin(place, eq(place.id, orders.placeId))
+    .leftJoin(handOut, and(eq(handOut.orderId, orders.id), HOLDS))
     .innerJoin(member, eq(member.id, orders.memberId))
     .where(and(isListed(orders, projects, query), isWanted, isThere, isNamed))
     .orderBy(asc(orders.id));
   const { page, nextCursor } = await readPage(statement, limit, ({ order }) => order.id);
   return {
-    orders: page.map(({ concerned, ...row }) => ({ ...toOrder(row, []), member: concerned })),
+    orders: page.map(({ concerned, given, ...row }) => ({
+      ...toOrder(row, []),
+      member: concerned,
+      handOut: toHandOut(given),
+    })),
     nextCursor,
   };
 }
@@ -43,10 +50,11 @@ export async function listAllOrders(
 export async function readAnyOrder(db: Db, projects: readonly number[] | undefined, id: number) {
   const found = await readOrder(db, id);
   if (!found) throw notFound();
-  const [buyer] = await db
-    .select(CONCERNED)
+  const [row] = await db
+    .select({ buyer: CONCERNED, given: handOut })
     .from(member)
+    .leftJoin(handOut, and(eq(handOut.orderId, id), HOLDS))
     .where(and(eq(member.id, found.memberId), inProjects(projects)));
-  if (!buyer) throw notFound();
-  return { ...found.order, member: buyer };
+  if (!row) throw notFound();
+  return { ...found.order, member: row.buyer, handOut: toHandOut(row.given) };
 }

@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import { checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { forbidden } from '#server/http/errors/refused-error.ts';
-import { changeOrderStatus, handOutOrder } from '#server/orders/change-order-status.ts';
+import { actorOf } from '#server/journal/journal.ts';
+import { changeOrderStatus } from '#server/orders/change-order-status.ts';
+import { handOutOrder, keepHandOut, undoHandOut } from '#server/orders/hand-out.ts';
 import { listAllOrders, readAnyOrder } from '#server/orders/list-all-orders.ts';
 import { emptyBody } from '#src/contract/acts/common.ts';
 import {
   orderStatusBody,
-  staffCancellationBody,
+  reasonBody,
   staffOrderResponse,
   staffOrdersQuery,
   staffOrdersResponse,
@@ -48,19 +50,26 @@ export const orderActRoutes = ({ db }: ServiceDeps) => {
   onOrder('orders.move', 'status', {
     summary: 'Moves an order to another status',
     body: orderStatusBody,
-    work: async (tx, id, move, { roles }) => {
-      if (move.status === 'RECEIVED' && !mayDo(roles, 'orders.hand-out')) throw forbidden();
+    work: async (tx, id, move, principal) => {
+      const isHandOut = move.status === 'RECEIVED';
+      if (isHandOut && !mayDo(principal.roles, 'orders.hand-out')) throw forbidden();
       await changeOrderStatus(tx, id, move);
+      if (isHandOut) await keepHandOut(tx, id, actorOf(principal, 'orders.hand-out'));
     },
   });
   onOrder('orders.hand-out', 'hand-out', {
     summary: 'Gives an order that waits at a desk to its member',
     body: emptyBody,
-    work: handOutOrder,
+    work: (tx, id, _, principal) => handOutOrder(tx, id, actorOf(principal, 'orders.hand-out')),
+  });
+  onOrder('orders.undo-hand-out', 'hand-out/undo', {
+    summary: 'Takes a hand-out back within ten minutes',
+    body: reasonBody,
+    work: (tx, id, { reason }) => undoHandOut(tx, id, reason),
   });
   onOrder('orders.cancel', 'cancellation', {
     summary: 'Cancels an order and returns the coins',
-    body: staffCancellationBody,
+    body: reasonBody,
     work: (tx, id, { reason }) =>
       changeOrderStatus(tx, id, { status: 'CANCELLED', comment: reason }),
   });

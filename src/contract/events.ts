@@ -3,6 +3,7 @@ export const EVENT_TYPES = [
   'order.placed',
   'order.cancelled',
   'order.handed_out',
+  'order.hand_out_undone',
   'invitation.sent',
   'card.linked',
   'ticket.opened',

@@ -13,6 +13,7 @@ const ROLES_OF = {
   'orders.list': ['manager', 'desk', 'programme'],
   'orders.move': ['manager', 'programme'],
   'orders.hand-out': ['manager', 'desk'],
+  'orders.undo-hand-out': ['manager', 'desk'],
   'orders.cancel': ['manager', 'programme'],
   'invitations.list': ['manager', 'programme'],
   'invitations.move': ['manager', 'programme'],

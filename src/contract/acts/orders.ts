@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ORDER_STATUSES } from '../../domain/orders/order.ts';
-import { freeText, queryInteger, queryNumber, requestedId } from '../common.ts';
+import { freeText, queryInteger, queryNumber, requestedId, timestamp } from '../common.ts';
 import { order } from '../shop/orders.ts';
 import { concernedMember, listedBy } from './common.ts';
 
@@ -11,7 +11,12 @@ const orderNumbers = v.pipe(
   v.transform((text) => text.split('-').map(Number)),
 );
 
-const staffOrder = v.object({ ...order.entries, member: concernedMember });
+const staffOrder = v.object({
+  ...order.entries,
+  member: concernedMember,
+  /** Who has given it to the member, and whether that may still be taken back; null while nobody has. */
+  handOut: v.nullable(v.object({ at: timestamp, by: v.string(), mayUndo: v.boolean() })),
+});
 
 /**
  * GET /programme/v1/orders (R11.2): oldest first by id, paged by `cursor`. `status=OPEN` are those that are not
@@ -44,7 +49,10 @@ export const orderStatusBody = v.strictObject({
   comment: v.optional(freeText),
 });
 
-/** POST /programme/v1/orders/{id}/cancellation: the member reads the reason and gets the coins back. */
-export const staffCancellationBody = v.strictObject({
+/**
+ * POST /programme/v1/orders/{id}/cancellation: the member reads the reason and gets the coins back.
+ * POST /programme/v1/orders/{id}/hand-out/undo: the member reads the reason, and the order waits at the desk again.
+ */
+export const reasonBody = v.strictObject({
   reason: v.pipe(freeText, v.nonEmpty('FIELD_REQUIRED')),
 });

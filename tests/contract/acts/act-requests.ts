@@ -62,6 +62,11 @@ export const ACT_REQUESTS: readonly ActRequest[] = [
   { act: 'orders.move', route: 'POST /programme/v1/orders/:id/status', body: { status: 'BUYING' } },
   { act: 'orders.hand-out', route: 'POST /programme/v1/orders/:id/hand-out', body: {} },
   {
+    act: 'orders.undo-hand-out',
+    route: 'POST /programme/v1/orders/:id/hand-out/undo',
+    body: { reason: 'Не тому' },
+  },
+  {
     act: 'orders.cancel',
     route: 'POST /programme/v1/orders/:id/cancellation',
     body: { reason: 'Нет на складе' },

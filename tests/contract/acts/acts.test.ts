@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findDamage } from '#server/audit/audit.ts';
 import { storeStockSnapshots } from '#server/audit/stock-snapshots.ts';
 import { relative } from '#server/database/schema/member/relative.ts';
 import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import { journal } from '#server/database/schema/service/journal.ts';
+import { outgoingEvent } from '#server/database/schema/service/outgoing-event.ts';
+import { handOut } from '#server/database/schema/shop/hand-out.ts';
 import { product } from '#server/database/schema/shop/product.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { getAs } from '#tests/support/service/get-as.ts';
@@ -49,6 +51,44 @@ describe('orders', () => {
       order: { history: { comment: string | null }[] };
     };
     expect(history.order.history.map(({ comment }) => comment)).toContain('Ждём тебя');
+  });
+
+  it('[R11.8] [R11.5] a hand-out names who did it, can be taken back within ten minutes, and is final then', async () => {
+    const id = await order();
+    const undo = (reason: string) =>
+      act(`orders/${id}/hand-out/undo`, { reason }, { role: 'desk' });
+    const shown = async () => (await read(`orders/${id}`, ['desk']))['order'];
+    await act(`orders/${id}/status`, { status: 'DELIVERED' });
+    expect(await undo('Рано')).toMatchObject({ body: { errorCode: 'STATUS_NOT_ALLOWED' } });
+    expect(await shown()).toMatchObject({ handOut: null });
+    await act(`orders/${id}/hand-out`, {}, { role: 'desk' });
+    expect(await shown()).toMatchObject({ handOut: { by: 'Анна Тестова', mayUndo: true } });
+    expect(await undo(' ')).toMatchObject({ status: 400, body: { field: 'reason' } });
+    expect(await undo('Отдали не тому')).toMatchObject({
+      status: 200,
+      body: { order: { status: 'DELIVERED', handOut: null } },
+    });
+    const history = (await getAs(app(), app().seed.student.email, `api/orders/${id}`)) as {
+      order: { history: { status: string; comment: string | null }[] };
+    };
+    expect(history.order.history.slice(-2)).toMatchObject([
+      { status: 'RECEIVED' },
+      { status: 'DELIVERED', comment: 'Отдали не тому' },
+    ]);
+    // A move to the same status by the office is a hand-out, too.
+    await act(`orders/${id}/status`, { status: 'RECEIVED', comment: 'Забрал брат' });
+    const past = new Date(Date.now() - 10 * 60 * 1000 - 1000);
+    await app().db.update(handOut).set({ at: past }).where(isNull(handOut.undoneAt));
+    expect(await shown()).toMatchObject({ status: 'RECEIVED', handOut: { mayUndo: false } });
+    expect(await undo('Поздно')).toMatchObject({ body: { errorCode: 'HAND_OUT_FINAL' } });
+    const events = await app().db.select({ type: outgoingEvent.type }).from(outgoingEvent);
+    expect(events.map(({ type }) => type).filter((type) => type.includes('hand'))).toEqual([
+      'order.handed_out',
+      'order.hand_out_undone',
+      'order.handed_out',
+    ]);
+    const again = { orderId: id, subject: '', name: '' };
+    await expect(app().db.insert(handOut).values(again)).rejects.toThrow();
   });
 
   it('[R11.2] of two who move one order the second one reads who was faster and when', async () => {

@@ -20,6 +20,7 @@ const ALLOWED: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
     'orders.list',
     'orders.move',
     'orders.hand-out',
+    'orders.undo-hand-out',
     'orders.cancel',
     'invitations.list',
     'invitations.move',
@@ -48,7 +49,7 @@ const ALLOWED: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
     'cards.change',
   ],
   'tokens-manager': ['members.view', 'coins.add'],
-  desk: ['orders.list', 'orders.hand-out', 'places.list'],
+  desk: ['orders.list', 'orders.hand-out', 'orders.undo-hand-out', 'places.list'],
   programme: [
     'orders.list',
     'orders.move',

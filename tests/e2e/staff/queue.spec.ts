@@ -67,6 +67,19 @@ test(
     await dialogOf(page).getByRole('button', { name: 'Выдать', exact: true }).click();
     await expect(row.getByText('Получен', { exact: true })).toBeVisible();
     await expectAfterPoll(member, member.getByRole('main').getByText('Получен').first());
+
+    await row.getByRole('button', { name: /^Вернуть выдачу/ }).click();
+    await dialogOf(page).getByLabel('Причина').fill('Отдали не тот размер');
+    await expectNoAxeViolations(page);
+    await dialogOf(page).getByRole('button', { name: 'Вернуть', exact: true }).click();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expectAfterPoll(member, track.getByText('Отдали не тот размер'));
+    await expect(member.getByRole('button', { name: /Показать код/ })).toBeVisible();
+
+    await row.getByRole('button', { name: /^Выдать/ }).click();
+    await dialogOf(page).getByRole('button', { name: 'Выдать', exact: true }).click();
+    await expect(row.getByText(/^Выдан /)).toBeVisible();
+    await expectAfterPoll(member, member.getByText(/^Выдан$/));
     expect(await textsOnDevice(page, ['Соколова', 'Спроси на вахте'])).toEqual([]);
   },
 );

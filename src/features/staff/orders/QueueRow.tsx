@@ -22,7 +22,7 @@ import styles from './QueueRow.module.css';
 /** The dialog that is open about an order. */
 export type Opened = { readonly order: StaffOrder } & (
   | { readonly dialog: 'move'; readonly status?: Status }
-  | { readonly dialog: 'hand-out' | 'cancel' }
+  | { readonly dialog: 'hand-out' | 'cancel' | 'undo' }
 );
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -105,6 +105,12 @@ export function QueueRow({
           <MemberLink member={order.member} />
           <span>{t('orderedAt', { time: format.relative(order.date) })}</span>
           {place !== '' && <span>{place}</span>}
+          {order.handOut && (
+            <>
+              <span>{t('given', { time: format.relative(order.handOut.at) })}</span>
+              <span translate="no">{order.handOut.by}</span>
+            </>
+          )}
         </>
       }
       actions={
@@ -126,6 +132,15 @@ export function QueueRow({
               onClick={() => onOpen({ dialog: 'move', order })}
             >
               {t('change')}
+            </RowButton>
+          )}
+          {order.handOut?.mayUndo && may('orders.undo-hand-out') && (
+            <RowButton
+              about={number}
+              variant="quiet"
+              onClick={() => onOpen({ dialog: 'undo', order })}
+            >
+              {t('undo.open')}
             </RowButton>
           )}
           {isOpen(order) && may('orders.cancel') && (

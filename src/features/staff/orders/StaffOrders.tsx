@@ -7,10 +7,10 @@ import { Select } from '#src/ui/base/Select/Select.tsx';
 import { StaffRows } from '../list/StaffRows.tsx';
 import { StaffPage } from '../page/StaffPage.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
 import { HandOutDialog } from './HandOutDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { QueueRow, type Opened } from './QueueRow.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 import { FILTERS, useOrders } from './use-orders.ts';
 import styles from './StaffOrders.module.css';
 
@@ -125,7 +125,9 @@ export function StaffOrders() {
       </StaffRows>
       {props && opened.dialog === 'move' && <MoveDialog {...props} start={opened.status} />}
       {props && opened.dialog === 'hand-out' && <HandOutDialog {...props} />}
-      {props && opened.dialog === 'cancel' && <CancelDialog {...props} />}
+      {props && (opened.dialog === 'cancel' || opened.dialog === 'undo') && (
+        <ReasonDialog {...props} way={opened.dialog} />
+      )}
     </StaffPage>
   );
 }

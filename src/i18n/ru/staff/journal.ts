@@ -46,6 +46,7 @@ export const journal = {
     NOT_FOUND: 'такого нет',
     CONFLICT: 'кто-то изменил раньше',
     STATUS_NOT_ALLOWED: 'такой статус сейчас нельзя',
+    HAND_OUT_FINAL: 'десять минут прошли',
     INSUFFICIENT_COINS: 'на балансе меньше',
     OUT_OF_STOCK: 'в остатке меньше',
     CARD_NOT_ACTIVE: 'карта не работает',
@@ -124,6 +125,7 @@ export const journal = {
       list: 'Список заказов',
       move: 'Статус заказа',
       'hand-out': 'Выдача заказа',
+      'undo-hand-out': 'Возврат выдачи',
       cancel: 'Отмена заказа',
     },
     invitations: {

@@ -48,6 +48,7 @@ export const journal: Translated<typeof russian> = {
     NOT_FOUND: 'bunday narsa yoʻq',
     CONFLICT: 'kimdir oldinroq oʻzgartirgan',
     STATUS_NOT_ALLOWED: 'hozir bunday holat mumkin emas',
+    HAND_OUT_FINAL: 'oʻn daqiqa oʻtdi',
     INSUFFICIENT_COINS: 'balansda kamroq',
     OUT_OF_STOCK: 'qoldiqda kamroq',
     CARD_NOT_ACTIVE: 'karta ishlamaydi',
@@ -126,6 +127,7 @@ export const journal: Translated<typeof russian> = {
       list: 'Buyurtmalar roʻyxati',
       move: 'Buyurtma holati',
       'hand-out': 'Buyurtmani berish',
+      'undo-hand-out': 'Topshirishni qaytarish',
       cancel: 'Buyurtmani bekor qilish',
     },
     invitations: {

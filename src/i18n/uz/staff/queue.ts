@@ -58,7 +58,7 @@ export const queue: Translated<typeof russian> = {
   },
   handOut: {
     title: '{{id}}-buyurtma berilsinmi?',
-    text: 'Oluvchi: {{name}}. Berishni bu yerda qaytarib boʻlmaydi.',
+    text: 'Oluvchi: {{name}}. Oʻn daqiqa ichida qaytarish mumkin.',
     confirm: 'Berish',
   },
   received: {
@@ -66,12 +66,20 @@ export const queue: Translated<typeof russian> = {
     text: 'Kimning buyurtmasi: {{name}}. Avvalgi holatni qaytarib boʻlmaydi.',
     confirm: 'Belgilash',
   },
+  given: 'Berildi: {{time}}',
+  reason: 'Sababi',
+  reasonHint: 'Uni ishtirokchi oʻqiydi.',
+  undo: {
+    open: 'Berishni qaytarish',
+    title: '{{id}}-buyurtmani berish qaytarilsinmi?',
+    text: '{{product}}. Buyurtma yana joyida kutadi, uning kodi va sababini koʻradi: {{name}}.',
+    confirm: 'Qaytarish',
+    done: '{{id}}-buyurtma yana berishga tayyor',
+  },
   cancel: {
     open: 'Bekor qilish',
     title: '{{id}}-buyurtma bekor qilinsinmi?',
     text: '{{product}}. Qaytariladi: {{coins}}, oluvchi: {{name}}.',
-    reason: 'Sababi',
-    reasonHint: 'Uni ishtirokchi oʻqiydi.',
     confirm: 'Bekor qilish va qaytarish: {{coins}}',
     done: '{{id}}-buyurtma bekor qilindi',
   },
