@@ -21,7 +21,7 @@ type HandOutRow = typeof handOut.$inferSelect;
 export const HOLDS = isNull(handOut.undoneAt);
 
 /**
- * Gives an order that waits at a desk to its member, as `changeOrderStatus` does, and keeps who did it (R11.8); 409 for
+ * Gives an order that waits at a desk to its member, as `changeOrderStatus` does, and keeps who did it (R12.3); 409 for
  * any other order.
  */
 export async function handOutOrder(tx: Db, id: number, by: Staff): Promise<void> {

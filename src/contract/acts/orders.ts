@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import { ORDER_STATUSES } from '../../domain/orders/order.ts';
 import { freeText, queryInteger, queryNumber, requestedId, timestamp } from '../common.ts';
-import { order } from '../shop/orders.ts';
+import { order, orderIds } from '../shop/orders.ts';
 import { concernedMember, listedBy } from './common.ts';
-
-/** Order numbers as a combined code has them (R2.20), such as `100012-100015`; a response has 50 rows. */
-const orderNumbers = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,8}(?:-[1-9]\d{0,8}){0,49}$/),
-  v.transform((text) => text.split('-').map(Number)),
-);
 
 const staffOrder = v.object({
   ...order.entries,
@@ -26,8 +19,8 @@ export const staffOrdersQuery = v.object({
   status: v.optional(v.picklist([...ORDER_STATUSES, 'OPEN'])),
   /** Those that are fetched at a place, by its id. */
   place: v.optional(queryInteger),
-  /** Those that a code names. */
-  ids: v.optional(orderNumbers),
+  /** Only the named ones. */
+  ids: v.optional(orderIds),
   ...listedBy(queryNumber),
 });
 export const staffOrdersResponse = v.object({

@@ -56,7 +56,7 @@ export const order = v.object({
 }) satisfies v.GenericSchema<unknown, Order>;
 
 /** Ids in a query string, joined by commas. */
-const orderIds = v.pipe(
+export const orderIds = v.pipe(
   v.string(),
   v.regex(new RegExp(`^[1-9]\\d{0,11}(?:,[1-9]\\d{0,11}){0,${MOST_REQUESTED_ORDERS - 1}}$`)),
   v.transform((text) => text.split(',').map(Number)),

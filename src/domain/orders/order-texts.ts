@@ -85,7 +85,7 @@ export function receiptOf(
   const isReceived = status === 'RECEIVED' || status === 'CLOSED';
   if (!pickup || !isReceived || goesToAddress(order)) return null;
   const at = history.findLast((change) => change.status === 'RECEIVED')?.at;
-  return at === undefined ? null : { at, place: fullNameOf(pickup) };
+  return at === undefined ? null : { at, place: pickup.place };
 }
 
 /** A pickup place with its address, by language. */

@@ -20,7 +20,7 @@ async function firstNumber(page: Page): Promise<string> {
 const rowOf = (page: Page, number: string) => staffRow(page, new RegExp(`№\\s${number}`));
 
 test(
-  '[R11.6] a manager moves an order by one press, says where it is and hands it out, and the member’s screen follows; the device keeps nothing of it',
+  '[R11.6] [R12.4] a manager moves an order by one press, says where it is and hands it out, and the member’s screen follows; the device keeps nothing of it',
   { tag: '@journey' },
   async ({ page, openApp, emptyProfileDir }) => {
     const { page: member } = await openApp(emptyProfileDir);

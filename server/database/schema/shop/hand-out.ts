@@ -4,7 +4,7 @@ import { moment } from '../columns.ts';
 import { orders } from './order.ts';
 import { place } from './place.ts';
 
-/** Each time staff gave an order to its member at a desk (R11.8): who, where and when, and whether it was undone. */
+/** Each time staff gave an order to its member at a desk (R12.3): who, where and when, and whether it was undone. */
 export const handOut = pgTable(
   'hand_out',
   {

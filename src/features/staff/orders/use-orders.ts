@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import { staffOrdersResponse, type staffOrderResponse } from '#src/contract/acts/orders.ts';
 import { staffPlacesResponse, type staffPlace } from '#src/contract/acts/places.ts';
-import { formatOrderIds, parseOrderIds } from '#src/domain/orders/order-ids.ts';
+import { parseOrderIds } from '#src/domain/orders/order-ids.ts';
 import { ORDER_STATUSES } from '#src/domain/orders/order.ts';
 import { cleanTypedCode } from '#src/domain/orders/scanned-code.ts';
 import { useDebounced } from '#src/sync/requests/use-debounced.ts';
@@ -35,8 +35,7 @@ const isId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 
 /** The numbers of a scanned code or of what is typed, such as «№ 100 012»; '' for none. */
 function numbersOf(text: string): string {
-  const ids = parseOrderIds(cleanTypedCode(text));
-  return ids ? formatOrderIds(ids) : '';
+  return parseOrderIds(cleanTypedCode(text))?.join(',') ?? '';
 }
 
 /** The orders by status and place or by their numbers, all in the address, and the places that are open. */
