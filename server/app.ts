@@ -40,6 +40,7 @@ import { pictureRoutes } from './pictures/routes.ts';
 import { cardActRoutes } from './programme/card-routes.ts';
 import { coinActRoutes } from './programme/coin-routes.ts';
 import { contentActRoutes } from './programme/content-routes.ts';
+import { deskRoutes } from './programme/desk-routes.ts';
 import { importRoutes } from './programme/import-routes.ts';
 import { invitationActRoutes } from './programme/invitation-routes.ts';
 import { journalRoutes } from './programme/journal-routes.ts';
@@ -119,6 +120,7 @@ function signedInCalls(deps: ServiceDeps): () => Hono<ServiceEnv> {
 const createProgramme = (deps: ServiceDeps & ViewRecorder, programme: Hono<ServiceEnv>) =>
   mount(programme, [
     orderActRoutes(deps),
+    deskRoutes(deps),
     invitationActRoutes(deps),
     ticketActRoutes(deps),
     coinActRoutes(deps),

@@ -23,10 +23,17 @@ export const HOLDS = isNull(handOut.undoneAt);
 /**
  * Gives an order that waits at a desk to its member, as `changeOrderStatus` does, and keeps who did it (R12.3); 409 for
  * any other order.
+ * @param place where it is handed out, by the place's id: 409 OTHER_PLACE where the order waits elsewhere
  */
-export async function handOutOrder(tx: Db, id: number, by: Staff): Promise<void> {
+export async function handOutOrder(
+  tx: Db,
+  id: number,
+  by: Staff,
+  place: number | undefined,
+): Promise<void> {
   const found = await lockOrder(tx, id);
   if (found.kind !== 'product' || !isReady(found)) throw conflict('STATUS_NOT_ALLOWED');
+  if (place !== undefined && place !== found.placeId) throw conflict('OTHER_PLACE');
   await moveOrder(tx, found, 'RECEIVED', null);
   await keepHandOut(tx, id, by);
 }
@@ -57,7 +64,8 @@ export async function undoHandOut(tx: Db, id: number, reason: string): Promise<v
   await recordEvent(tx, { type, entityId: String(id), memberId, data: { orderId: id, placeId } });
 }
 
-const mayUndo = ({ at }: HandOutRow): boolean => Date.now() - at.getTime() <= UNDO_MS;
+/** Whether a hand-out is recent enough to be taken back. */
+export const mayUndo = ({ at }: HandOutRow): boolean => Date.now() - at.getTime() <= UNDO_MS;
 
 /** A hand-out as staff sees it; null without one. */
 export const toHandOut = (row: HandOutRow | null) =>

@@ -39,6 +39,7 @@ export async function listAllOrders(
   return {
     orders: page.map(({ concerned, given, ...row }) => ({
       ...toOrder(row, []),
+      placeId: row.order.placeId,
       member: concerned,
       handOut: toHandOut(given),
     })),
@@ -56,5 +57,6 @@ export async function readAnyOrder(db: Db, projects: readonly number[] | undefin
     .leftJoin(handOut, and(eq(handOut.orderId, id), HOLDS))
     .where(and(eq(member.id, found.memberId), inProjects(projects)));
   if (!row) throw notFound();
-  return { ...found.order, member: row.buyer, handOut: toHandOut(row.given) };
+  const { order, placeId } = found;
+  return { ...order, placeId, member: row.buyer, handOut: toHandOut(row.given) };
 }

@@ -48,7 +48,7 @@ export async function listOrders(db: Db, memberId: number, query: OrdersQuery) {
   };
 }
 
-/** An order with its history and its member (R7.26); undefined when there is none. */
+/** An order with its history, its member and its place (R7.26); undefined when there is none. */
 export async function readOrder(db: Db, id: number) {
   const [row] = await db
     .select(ORDER)
@@ -57,7 +57,8 @@ export async function readOrder(db: Db, id: number) {
     .where(eq(orders.id, id));
   if (!row) return undefined;
   const histories = await historiesOf(db, [row]);
-  return { memberId: row.order.memberId, order: toOrder(row, histories.get(id) ?? []) };
+  const { memberId, placeId } = row.order;
+  return { memberId, placeId, order: toOrder(row, histories.get(id) ?? []) };
 }
 
 async function historiesOf(

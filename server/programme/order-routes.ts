@@ -6,8 +6,8 @@ import { actorOf } from '#server/journal/journal.ts';
 import { changeOrderStatus } from '#server/orders/change-order-status.ts';
 import { handOutOrder, keepHandOut, undoHandOut } from '#server/orders/hand-out.ts';
 import { listAllOrders, readAnyOrder } from '#server/orders/list-all-orders.ts';
-import { emptyBody } from '#src/contract/acts/common.ts';
 import {
+  handOutBody,
   orderStatusBody,
   reasonBody,
   staffOrderResponse,
@@ -59,8 +59,9 @@ export const orderActRoutes = ({ db }: ServiceDeps) => {
   });
   onOrder('orders.hand-out', 'hand-out', {
     summary: 'Gives an order that waits at a desk to its member',
-    body: emptyBody,
-    work: (tx, id, _, principal) => handOutOrder(tx, id, actorOf(principal, 'orders.hand-out')),
+    body: handOutBody,
+    work: (tx, id, { place }, principal) =>
+      handOutOrder(tx, id, actorOf(principal, 'orders.hand-out'), place),
   });
   onOrder('orders.undo-hand-out', 'hand-out/undo', {
     summary: 'Takes a hand-out back within ten minutes',

@@ -14,6 +14,8 @@ const ROLES_OF = {
   'orders.move': ['manager', 'programme'],
   'orders.hand-out': ['manager', 'desk'],
   'orders.undo-hand-out': ['manager', 'desk'],
+  /** What waits at a place, and what was handed out there. */
+  'desk.open': ['manager', 'desk'],
   'orders.cancel': ['manager', 'programme'],
   'invitations.list': ['manager', 'programme'],
   'invitations.move': ['manager', 'programme'],

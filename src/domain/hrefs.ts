@@ -23,6 +23,8 @@ export const hrefs = {
   staffSection: (
     section: 'orders' | 'invitations' | 'tickets' | 'products' | 'coins' | 'journal',
   ) => `/staff/${section}`,
+  /** Staff hands out orders at a pickup place (R12.1). */
+  desk: () => '/desk',
   /** A member's coins and cards, for acts on them. */
   staffMember: (reference: string) => `/staff/members/${reference}`,
   /** Staff views a member's area: another page, so that nothing of the viewer's stays in it (R6.3). */

@@ -16,6 +16,8 @@ const KEYS = {
     SF_CONFIG: 'device',
     /** Whether the app may offer its installation: it says nothing of a member. */
     SF_INSTALL: 'device',
+    /** The pickup place whose orders staff hands out here. */
+    SF_DESK: 'device',
     /** A sign-out whose provider may not know of it, and databases whose deletion has not ended. */
     SF_SIGNED_OUT: 'device',
     SF_WIPE: 'device',

@@ -16,7 +16,7 @@ const paths = ['routes.tsx', 'staff-routes.ts']
   )
   .filter((path) => !OTHERS.includes(path));
 /** The screens of staff, but for the search, which a member may open by mistake. */
-const OF_STAFF = paths.filter((path) => path.startsWith('/staff/'));
+const OF_STAFF = paths.filter((path) => path.startsWith('/staff/') || path === '/desk');
 /** A member's reference is known only when the service runs: tests/e2e/staff sweeps the screen. */
 const ACCOUNT = '/staff/members/:reference';
 

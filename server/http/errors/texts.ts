@@ -132,6 +132,10 @@ const TEXTS = {
     ru: 'Из нынешнего статуса в этот перейти нельзя',
     uz: 'Hozirgi holatdan bu holatga oʻtib boʻlmaydi',
   },
+  OTHER_PLACE: {
+    ru: 'Этот заказ ждёт в другом пункте выдачи',
+    uz: 'Bu buyurtma boshqa olib ketish joyida kutmoqda',
+  },
   HAND_OUT_FINAL: {
     ru: 'Вернуть выдачу можно в течение 10 минут, это время прошло',
     uz: 'Topshirishni 10 daqiqa ichida qaytarish mumkin, bu vaqt oʻtdi',

@@ -1,6 +1,7 @@
 import '#src/ui/base/Icon/other-icons.ts';
 import { StaffMember } from '#src/features/staff/account/StaffMember.tsx';
 import { StaffCoins } from '#src/features/staff/coins/StaffCoins.tsx';
+import { Desk } from '#src/features/staff/desk/Desk.tsx';
 import { StaffInvitations } from '#src/features/staff/invitations/StaffInvitations.tsx';
 import { StaffJournal } from '#src/features/staff/journal/StaffJournal.tsx';
 import { StaffOrders } from '#src/features/staff/orders/StaffOrders.tsx';
@@ -14,6 +15,7 @@ import { watchOwnerView } from '../owner-view/watch-owner-view.ts';
 
 /** What only staff opens, and only over the network: a member's device does not store it. */
 export const staffScreens = {
+  Desk,
   Staff: StaffSearch,
   StaffCoins,
   StaffInvitations,

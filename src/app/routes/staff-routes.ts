@@ -33,6 +33,16 @@ export const STAFF_ROUTES: readonly AppRoute[] = [
     screen: staff('StaffMember'),
   },
   {
+    name: 'Desk',
+    path: '/desk',
+    parent: 'Staff',
+    hidesNavbar: true,
+    ownOnly: true,
+    needsCard: false,
+    opensBlocked: true,
+    screen: staff('Desk'),
+  },
+  {
     name: 'StaffOrders',
     path: '/staff/orders',
     parent: 'Staff',

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { ORDER_STATUSES } from '../../domain/orders/order.ts';
-import { freeText, queryInteger, queryNumber, requestedId, timestamp } from '../common.ts';
+import { freeText, id, queryInteger, queryNumber, requestedId, timestamp } from '../common.ts';
 import { order, orderIds } from '../shop/orders.ts';
 import { concernedMember, listedBy } from './common.ts';
 
 const staffOrder = v.object({
   ...order.entries,
   member: concernedMember,
+  /** Where it waits or was fetched; null while that is not known, and for what is not fetched. */
+  placeId: v.nullable(id),
   /** Who has given it to the member, and whether that may still be taken back; null while nobody has. */
   handOut: v.nullable(v.object({ at: timestamp, by: v.string(), mayUndo: v.boolean() })),
 });
@@ -41,6 +43,12 @@ export const orderStatusBody = v.strictObject({
   place: v.optional(requestedId),
   comment: v.optional(freeText),
 });
+
+/**
+ * POST /programme/v1/orders/{id}/hand-out: `place` is where it is handed out, by its id, 409 OTHER_PLACE for an order
+ * that waits elsewhere.
+ */
+export const handOutBody = v.strictObject({ place: v.optional(requestedId) });
 
 /**
  * POST /programme/v1/orders/{id}/cancellation: the member reads the reason and gets the coins back.

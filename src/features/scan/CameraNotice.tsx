@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { network } from '#src/state/page/network.ts';
+import type { CameraStatus } from '#src/state/page/use-camera.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import type { CameraStatus } from './use-camera.ts';
 import styles from './CameraNotice.module.css';
 
 interface CameraNoticeProps {

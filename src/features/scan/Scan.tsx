@@ -1,10 +1,10 @@
 import '#src/ui/base/Icon/other-icons.ts';
 import { useRef, useState } from 'react';
+import { useCamera } from '#src/state/page/use-camera.ts';
 import { CodeEntry } from './CodeEntry.tsx';
 import { LatestCode } from './LatestCode.tsx';
 import { PhotoState, type PhotoProblem } from './PhotoState.tsx';
 import { ScannedOrders } from './ScannedOrders.tsx';
-import { useCamera } from './use-camera.ts';
 import { useScanned } from './use-scanned.ts';
 import { Viewfinder } from './Viewfinder.tsx';
 import styles from './Scan.module.css';

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhotoReading } from '#src/platform/camera/read-photo.ts';
+import type { CameraControl } from '#src/state/page/use-camera.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { PhotoProblem } from './PhotoState.tsx';
-import type { CameraControl } from './use-camera.ts';
 import styles from './Tools.module.css';
 
 /** Reads a photo; a reader chunk that cannot be loaded is reported like a decoder that cannot. */

@@ -35,12 +35,13 @@ interface Shown<Row> {
 /**
  * A list for staff, in pages (R11.6). It is fetched when its screen opens, when the query changes, when the network is
  * back and every half minute; nothing of it is stored on the device.
+ * @param isNeeded nothing is requested otherwise
  */
 export function useStaffList<
   Body extends { readonly nextCursor: number | null },
   Row extends { readonly id: number },
->(kind: ListKind<Body, Row>, query: ActQuery) {
-  const isOpen = useMay()(kind.act);
+>(kind: ListKind<Body, Row>, query: ActQuery, isNeeded = true) {
+  const isOpen = useMay()(kind.act) && isNeeded;
   const key = JSON.stringify(query);
   const [latest, setLatest] = useState<Shown<Row> | null>(null);
   const [requests] = useState(() => new ListRequests());

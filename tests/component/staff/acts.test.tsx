@@ -170,6 +170,7 @@ test('[R11.6] links lead only to the screens on which the role may do something'
   const names = sections.getByRole('link').elements();
   expect(names.map(({ textContent }) => textContent)).toEqual([
     'Участники',
+    'Выдача',
     'Заказы',
     'Приглашения',
     'Обращения',

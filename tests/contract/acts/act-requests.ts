@@ -66,6 +66,12 @@ export const ACT_REQUESTS: readonly ActRequest[] = [
     route: 'POST /programme/v1/orders/:id/hand-out/undo',
     body: { reason: 'Не тому' },
   },
+  { act: 'desk.open', route: 'GET /programme/v1/desk/orders', query: '?place=1' },
+  {
+    act: 'desk.open',
+    route: 'GET /programme/v1/desk/hand-outs',
+    query: '?place=1&since=2026-09-01T00:00:00Z',
+  },
   {
     act: 'orders.cancel',
     route: 'POST /programme/v1/orders/:id/cancellation',

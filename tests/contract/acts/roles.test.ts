@@ -21,6 +21,7 @@ const ALLOWED: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
     'orders.move',
     'orders.hand-out',
     'orders.undo-hand-out',
+    'desk.open',
     'orders.cancel',
     'invitations.list',
     'invitations.move',
@@ -49,7 +50,7 @@ const ALLOWED: Readonly<Record<(typeof ROLES)[number], readonly string[]>> = {
     'cards.change',
   ],
   'tokens-manager': ['members.view', 'coins.add'],
-  desk: ['orders.list', 'orders.hand-out', 'orders.undo-hand-out', 'places.list'],
+  desk: ['orders.list', 'orders.hand-out', 'orders.undo-hand-out', 'desk.open', 'places.list'],
   programme: [
     'orders.list',
     'orders.move',

@@ -47,7 +47,7 @@ const SCREENS = {
   ],
   new: ['', 'no-card', 'get-card', 'orders', 'inbox', 'support'],
   'card-blocked': ['', 'support'],
-  manager: ['staff', 'staff/orders', 'staff/invitations', 'staff/tickets'],
+  manager: ['staff', 'desk', 'staff/orders', 'staff/invitations', 'staff/tickets'],
   admin: ['staff/products', 'staff/coins', 'staff/journal'],
 } as const;
 

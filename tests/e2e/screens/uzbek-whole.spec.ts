@@ -122,6 +122,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   'email-replaced': ['', 'support'],
   manager: ['', 'staff'],
   admin: [
+    'desk',
     'staff/orders',
     'staff/invitations',
     'staff/tickets',

@@ -182,11 +182,12 @@ test('[R11.6] several orders get a status together, and a cancellation says what
   );
 });
 
-test('[R11.6] the role of the desk begins at the queue, hands out and can do nothing else', async ({
+test('[R11.6] the role of the desk begins at the desk, and can do nothing in the queue but hand out', async ({
   page,
 }) => {
   await openSignedIn(page, 'desk', '/my/staff');
-  await expect(page).toHaveURL(/\/my\/staff\/orders$/);
+  await expect(page).toHaveURL(/\/my\/desk$/);
+  await openSection(page, 'Заказы');
   await page.getByRole('radio', { name: 'Готов к выдаче' }).click({ force: true });
   const row = staffRow(page, 'Готов к выдаче').first();
   await expect(row.getByRole('button', { name: /^Выдать/ })).toBeVisible();

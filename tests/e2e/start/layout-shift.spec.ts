@@ -65,6 +65,7 @@ const ROUTES = {
   ],
   new: ['', 'history', 'inbox', 'no-card', 'get-card', 'personal-data', 'support'],
   admin: [
+    'desk',
     'staff/orders',
     'staff/invitations',
     'staff/tickets',

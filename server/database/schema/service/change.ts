@@ -15,7 +15,7 @@ export const change = pgTable(
     kind: text('kind').$type<TrackedEvent>().notNull(),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [index('change_member').on(table.memberId, table.id)],
+  (table) => [index('change_member').on(table.memberId, table.id), index('change_at').on(table.at)],
 );
 
 /** Up to which change a sign-in session has got a member's changes. */

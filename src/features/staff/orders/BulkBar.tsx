@@ -9,9 +9,10 @@ import { useMay } from '#src/sync/staff/use-may.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import { ActProblem } from '../act/ActProblem.tsx';
+import type { Place } from '../list/use-places.ts';
 import { focusTitle } from '../page/StaffPage.tsx';
 import { lacksPlace, mayMove, requestOf } from './move-order.ts';
-import type { Place, StaffOrder } from './use-orders.ts';
+import type { StaffOrder } from './use-orders.ts';
 import styles from './BulkBar.module.css';
 
 interface BulkBarProps {

@@ -11,8 +11,9 @@ import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import { ActDialog } from '../act/ActDialog.tsx';
+import type { Place } from '../list/use-places.ts';
 import { lacksPlace, movesOf, nextMove, requestOf } from './move-order.ts';
-import type { Place, StaffOrder } from './use-orders.ts';
+import type { StaffOrder } from './use-orders.ts';
 
 /** Longest comment that the service takes. */
 const LONGEST_COMMENT = 2000;

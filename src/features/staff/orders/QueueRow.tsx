@@ -15,8 +15,9 @@ import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { ActProblem } from '../act/ActProblem.tsx';
 import { MemberLink, Row } from '../list/Row.tsx';
 import { RowButton } from '../list/RowButton.tsx';
+import type { Place } from '../list/use-places.ts';
 import { lacksPlace, movesOf, nextMove, requestOf } from './move-order.ts';
-import type { Place, StaffOrder } from './use-orders.ts';
+import type { StaffOrder } from './use-orders.ts';
 import styles from './QueueRow.module.css';
 
 /** The dialog that is open about an order. */

@@ -6,13 +6,21 @@ import { useAct } from '#src/sync/staff/use-act.ts';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import { ActDialog } from '../act/ActDialog.tsx';
 import { useReason } from '../act/use-reason.ts';
-import type { OrderDialogProps } from './MoveDialog.tsx';
+import type { StaffOrder } from './use-orders.ts';
 
 /** Acts for which the member reads why: a cancellation returns the coins, an undone hand-out the order. */
 const PATHS = { cancel: 'cancellation', undo: 'hand-out/undo' } as const;
 
-interface ReasonDialogProps extends OrderDialogProps {
+interface ReasonDialogProps {
   way: keyof typeof PATHS;
+  order: Pick<StaffOrder, 'id' | 'productName'> & {
+    /** The name is '' for a member without one. */
+    readonly member: Pick<StaffOrder['member'], 'name'>;
+    /** In coins, of an order that is cancelled. */
+    readonly price?: number;
+  };
+  onChanged: (order: StaffOrder) => void;
+  onClose: () => void;
 }
 
 /** Cancels an order, or takes its hand-out back; the member reads the reason. */
@@ -32,8 +40,8 @@ export function ReasonDialog({ way, order, onChanged, onClose }: ReasonDialogPro
   };
   const values = {
     product: order.productName[format.language],
-    name: order.member.name,
-    coins: format.coins(order.price),
+    name: order.member.name || t('nameless'),
+    coins: format.coins(order.price ?? 0),
   };
   return (
     <ActDialog

@@ -7,7 +7,8 @@ import {
   type OrderStatus,
 } from '#src/domain/orders/order.ts';
 import type { ActRequest } from '#src/sync/staff/use-act.ts';
-import type { Place, StaffOrder } from './use-orders.ts';
+import type { Place } from '../list/use-places.ts';
+import type { StaffOrder } from './use-orders.ts';
 
 /** What staff adds to a move. */
 interface MoveDetails {

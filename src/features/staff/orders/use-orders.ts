@@ -1,15 +1,14 @@
 import type { InferOutput } from 'valibot';
 import { staffOrdersResponse, type staffOrderResponse } from '#src/contract/acts/orders.ts';
-import { staffPlacesResponse, type staffPlace } from '#src/contract/acts/places.ts';
 import { parseOrderIds } from '#src/domain/orders/order-ids.ts';
 import { ORDER_STATUSES } from '#src/domain/orders/order.ts';
 import { cleanTypedCode } from '#src/domain/orders/scanned-code.ts';
 import { useDebounced } from '#src/sync/requests/use-debounced.ts';
 import { useStaffList, type ListKind } from '#src/sync/staff/use-staff-list.ts';
 import { useAddressValue, useChoice } from '../list/use-choice.ts';
+import { usePlaces } from '../list/use-places.ts';
 
 export type StaffOrder = InferOutput<typeof staffOrderResponse>['order'];
-export type Place = InferOutput<typeof staffPlace>;
 
 /** Orders by status; those that are not finished are the queue. */
 export const FILTERS = ['OPEN', ...ORDER_STATUSES] as const;
@@ -17,18 +16,12 @@ export const FILTERS = ['OPEN', ...ORDER_STATUSES] as const;
 /** While a number is typed, not every digit is a request. */
 const PAUSE_MS = 350;
 
-const ORDERS: ListKind<InferOutput<typeof staffOrdersResponse>, StaffOrder> = {
+/** The orders of all members. */
+export const ORDERS: ListKind<InferOutput<typeof staffOrdersResponse>, StaffOrder> = {
   act: 'orders.list',
   path: '/orders',
   schema: staffOrdersResponse,
   rowsOf: ({ orders }) => orders,
-};
-
-const PLACES: ListKind<InferOutput<typeof staffPlacesResponse>, Place> = {
-  act: 'places.list',
-  path: '/places',
-  schema: staffPlacesResponse,
-  rowsOf: ({ places }) => places,
 };
 
 const isId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
@@ -40,7 +33,7 @@ function numbersOf(text: string): string {
 
 /** The orders by status and place or by their numbers, all in the address, and the places that are open. */
 export function useOrders() {
-  const places = useStaffList(PLACES, {}).rows?.filter(({ isWithdrawn }) => !isWithdrawn) ?? [];
+  const places = usePlaces().rows ?? [];
   const [status, chooseStatus] = useChoice('status', FILTERS);
   const [typed, choosePlace] = useAddressValue('place');
   const [number, chooseNumber] = useAddressValue('number');

@@ -4,6 +4,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 /** The staff screens in the order of their links, each for whoever may do something there (R11.6). */
 export const SECTIONS = [
   { name: 'members', to: hrefs.staff(), act: 'members.view' },
+  { name: 'desk', to: hrefs.desk(), act: 'desk.open' },
   { name: 'orders', to: hrefs.staffSection('orders'), act: 'orders.list' },
   { name: 'invitations', to: hrefs.staffSection('invitations'), act: 'invitations.list' },
   { name: 'tickets', to: hrefs.staffSection('tickets'), act: 'tickets.list' },

@@ -29,6 +29,7 @@ export const screens = {
   Waiting: 'Ждёт отправки',
   Staff: 'Поиск участника',
   StaffMember: 'Карта и баланс',
+  Desk: 'Выдача заказов',
   StaffOrders: 'Очередь заказов',
   StaffInvitations: 'Приглашения участников',
   StaffTickets: 'Обращения',

@@ -47,6 +47,7 @@ export const journal = {
     CONFLICT: 'кто-то изменил раньше',
     STATUS_NOT_ALLOWED: 'такой статус сейчас нельзя',
     HAND_OUT_FINAL: 'десять минут прошли',
+    OTHER_PLACE: 'заказ ждёт в другом пункте',
     INSUFFICIENT_COINS: 'на балансе меньше',
     OUT_OF_STOCK: 'в остатке меньше',
     CARD_NOT_ACTIVE: 'карта не работает',
@@ -127,6 +128,9 @@ export const journal = {
       'hand-out': 'Выдача заказа',
       'undo-hand-out': 'Возврат выдачи',
       cancel: 'Отмена заказа',
+    },
+    desk: {
+      open: 'Список пункта выдачи',
     },
     invitations: {
       list: 'Список приглашений',

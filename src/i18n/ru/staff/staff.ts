@@ -43,6 +43,7 @@ export const staff = {
   sections: {
     label: 'Разделы для сотрудников',
     members: 'Участники',
+    desk: 'Выдача',
     orders: 'Заказы',
     invitations: 'Приглашения',
     tickets: 'Обращения',

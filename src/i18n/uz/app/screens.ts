@@ -31,6 +31,7 @@ export const screens: Translated<typeof ru> = {
   Waiting: 'Yuborilishini kutmoqda',
   Staff: 'Ishtirokchi qidirish',
   StaffMember: 'Karta va balans',
+  Desk: 'Buyurtmalarni berish',
   StaffOrders: 'Buyurtmalar navbati',
   StaffInvitations: 'Ishtirokchilar takliflari',
   StaffTickets: 'Murojaatlar',

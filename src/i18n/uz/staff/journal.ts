@@ -49,6 +49,7 @@ export const journal: Translated<typeof russian> = {
     CONFLICT: 'kimdir oldinroq oʻzgartirgan',
     STATUS_NOT_ALLOWED: 'hozir bunday holat mumkin emas',
     HAND_OUT_FINAL: 'oʻn daqiqa oʻtdi',
+    OTHER_PLACE: 'buyurtma boshqa joyda',
     INSUFFICIENT_COINS: 'balansda kamroq',
     OUT_OF_STOCK: 'qoldiqda kamroq',
     CARD_NOT_ACTIVE: 'karta ishlamaydi',
@@ -129,6 +130,9 @@ export const journal: Translated<typeof russian> = {
       'hand-out': 'Buyurtmani berish',
       'undo-hand-out': 'Topshirishni qaytarish',
       cancel: 'Buyurtmani bekor qilish',
+    },
+    desk: {
+      open: 'Olib ketish joyi roʻyxati',
     },
     invitations: {
       list: 'Takliflar roʻyxati',

@@ -67,6 +67,7 @@ export const queue: Translated<typeof russian> = {
     confirm: 'Belgilash',
   },
   given: 'Berildi: {{time}}',
+  nameless: 'ishtirokchi',
   reason: 'Sababi',
   reasonHint: 'Uni ishtirokchi oʻqiydi.',
   undo: {

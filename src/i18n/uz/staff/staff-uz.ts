@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { admissions } from './admissions.ts';
+import { desk } from './desk.ts';
 import { journal } from './journal.ts';
 import { queue } from './queue.ts';
 import { staff } from './staff.ts';
@@ -11,6 +12,7 @@ import { tickets } from './tickets.ts';
 export const staffTexts = {
   account,
   admissions,
+  desk,
   journal,
   queue,
   staff,

@@ -42,6 +42,7 @@ export const staff: Translated<typeof russian> = {
   sections: {
     label: 'Xodimlar uchun boʻlimlar',
     members: 'Ishtirokchilar',
+    desk: 'Berish',
     orders: 'Buyurtmalar',
     invitations: 'Takliflar',
     tickets: 'Murojaatlar',

@@ -1,0 +1,1 @@
+CREATE INDEX "change_at" ON "change" USING btree ("at");

@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import type { InferInput, InferOutput } from 'valibot';
+import { cardsColumn } from '#server/cards/cards.ts';
+import type { Db } from '#server/database/db.ts';
+import { inProjects } from '#server/database/in-projects.ts';
+import { readPage } from '#server/database/page.ts';
+import { member } from '#server/database/schema/member/member.ts';
+import { change } from '#server/database/schema/service/change.ts';
+import { handOut } from '#server/database/schema/shop/hand-out.ts';
+import { orders } from '#server/database/schema/shop/order.ts';
+import type { deskHandOutsQuery, deskOrder, deskOrdersQuery } from '#src/contract/acts/desk.ts';
+import { selectCards, type Card } from '#src/domain/member/card.ts';
+import { FINISHED_STATUSES, type OrderStatus } from '#src/domain/orders/order.ts';
+import { shortName } from '#src/domain/rating/rating.ts';
+import { mayUndo } from './hand-out.ts';
+
+/** An older `since` gets the whole list, in ms: a list of a day's changes is not shorter. */
+const OLDEST_SINCE_MS = 24 * 60 * 60 * 1000;
+/** A transaction may end this long after the time that its changes have, in ms. */
+const LATE_MS = 60_000;
+
+/** What the desk sees of an order and its member; columns of a query that joins the members. */
+const PARCEL = {
+  productName: orders.productName,
+  productImage: orders.productImage,
+  reference: member.reference,
+  fullName: member.fullName,
+  cards: cardsColumn,
+};
+
+interface ParcelRow extends Pick<typeof orders.$inferSelect, 'productName' | 'productImage'> {
+  readonly reference: string;
+  readonly fullName: string;
+  readonly cards: readonly Card[];
+}
+
+const toParcel = ({ productName, productImage, reference, fullName, cards }: ParcelRow) => ({
+  productName,
+  productImage,
+  member: { reference, name: shortName(fullName), card: cardInUse(cards) },
+});
+
+function cardInUse(cards: readonly Card[]): InferInput<typeof deskOrder>['member']['card'] {
+  const { physical, virtual, state } = selectCards(cards);
+  const shown = physical ?? virtual;
+  return shown && { number: shown.cardNumber, state: state === 'none' ? 'active' : state };
+}
+
+/**
+ * A page of the orders that wait at a place, for the members for whom the roles of staff hold: all, or what has changed
+ * since an earlier response (R12.1).
+ */
+export async function listDeskOrders(
+  db: Db,
+  projects: readonly number[] | undefined,
+  { place, since, cursor, limit }: InferOutput<typeof deskOrdersQuery>,
+) {
+  const at = new Date();
+  const from = since === undefined ? 0 : Date.parse(since);
+  const isWhole = at.getTime() - from > OLDEST_SINCE_MS;
+  const changedSince = new Date(from - LATE_MS);
+  const ofChanged = isWhole
+    ? undefined
+    : inArray(
+        orders.memberId,
+        db.select({ id: change.memberId }).from(change).where(gte(change.at, changedSince)),
+      );
+  const waiting = db
+    .select({ id: orders.id, ...PARCEL })
+    .from(orders)
+    .innerJoin(member, eq(member.id, orders.memberId))
+    .where(
+      and(
+        inProjects(projects),
+        eq(orders.placeId, place),
+        eq(orders.status, 'DELIVERED' satisfies OrderStatus),
+        ofChanged,
+        cursor === undefined ? undefined : gt(orders.id, cursor),
+      ),
+    )
+    .orderBy(asc(orders.id));
+  const { page, nextCursor } = await readPage(waiting, limit, ({ id }) => id);
+  const elsewhere = and(
+    eq(orders.status, 'DELIVERED' satisfies OrderStatus),
+    sql`${orders.placeId} is distinct from ${place}`,
+  );
+  const gone =
+    isWhole || cursor !== undefined
+      ? []
+      : await db
+          .select({ id: orders.id })
+          .from(orders)
+          .innerJoin(member, eq(member.id, orders.memberId))
+          .where(
+            and(
+              inProjects(projects),
+              ofChanged,
+              gte(orders.updatedAt, changedSince),
+              or(inArray(orders.status, [...FINISHED_STATUSES]), elsewhere),
+            ),
+          )
+          .orderBy(asc(orders.id));
+  return {
+    orders: page.map(({ id, ...row }) => ({ id, ...toParcel(row) })),
+    gone: gone.map(({ id }) => id),
+    isWhole,
+    at: at.toISOString(),
+    nextCursor,
+  };
+}
+
+/** A page of the hand-outs at a place since a time, newest first, also of those that were taken back (R12.1). */
+export async function listHandOuts(
+  db: Db,
+  projects: readonly number[] | undefined,
+  { place, since, cursor, limit }: InferOutput<typeof deskHandOutsQuery>,
+) {
+  const statement = db
+    .select({ given: handOut, ...PARCEL })
+    .from(handOut)
+    .innerJoin(orders, eq(orders.id, handOut.orderId))
+    .innerJoin(member, eq(member.id, orders.memberId))
+    .where(
+      and(
+        inProjects(projects),
+        eq(handOut.placeId, place),
+        gte(handOut.at, new Date(since)),
+        cursor === undefined ? undefined : lt(handOut.id, cursor),
+      ),
+    )
+    .orderBy(desc(handOut.id));
+  const { page, nextCursor } = await readPage(statement, limit, ({ given }) => given.id);
+  return {
+    handOuts: page.map(({ given, ...row }) => ({
+      id: given.id,
+      orderId: given.orderId,
+      ...toParcel(row),
+      at: given.at.toISOString(),
+      by: given.name,
+      isUndone: given.undoneAt !== null,
+      mayUndo: given.undoneAt === null && mayUndo(given),
+    })),
+    nextCursor,
+  };
+}

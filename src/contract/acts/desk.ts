@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import {
+  id,
+  localText,
+  memberReference,
+  pageLimit,
+  queryInteger,
+  queryNumber,
+  storedTime,
+  timestamp,
+} from '../common.ts';
+
+/** What is fetched, and by whom: no more of a person than it takes to recognise them at the desk. */
+const parcel = {
+  productName: localText,
+  productImage: v.nullable(v.string()),
+  member: v.object({
+    reference: memberReference,
+    /** First name and initial of the last name. */
+    name: v.string(),
+    /** The card in use; null without one. */
+    card: v.nullable(
+      v.object({ number: v.string(), state: v.picklist(['active', 'off', 'blocked']) }),
+    ),
+  }),
+};
+
+/** An order that waits at a place. */
+export const deskOrder = v.object({ id, ...parcel });
+export type DeskOrder = v.InferOutput<typeof deskOrder>;
+
+/**
+ * GET /programme/v1/desk/orders (R12.1): the orders that wait at a place, by id, paged by `cursor`. With `since`, which
+ * is the `at` of an earlier response, only those of which something has changed, or whose member has.
+ */
+export const deskOrdersQuery = v.object({
+  place: queryInteger,
+  since: v.optional(storedTime),
+  cursor: v.optional(queryNumber),
+  limit: v.optional(pageLimit),
+});
+export const deskOrdersResponse = v.object({
+  orders: v.array(deskOrder),
+  /** Orders that do not wait there: others have them, they are handed out, or cancelled. On the first page only. */
+  gone: v.array(id),
+  /** What is not in `orders` does not wait there: the request has no `since`, or one that is too old. */
+  isWhole: v.boolean(),
+  at: timestamp,
+  nextCursor: v.nullable(v.number()),
+});
+
+/** GET /programme/v1/desk/hand-outs (R12.1): what was handed out at a place since a time, newest first. */
+export const deskHandOutsQuery = v.object({
+  place: queryInteger,
+  since: storedTime,
+  cursor: v.optional(queryNumber),
+  limit: v.optional(pageLimit),
+});
+const deskHandOut = v.object({
+  id,
+  orderId: id,
+  ...parcel,
+  at: timestamp,
+  /** Who of staff did it. */
+  by: v.string(),
+  isUndone: v.boolean(),
+  mayUndo: v.boolean(),
+});
+export type DeskHandOut = v.InferOutput<typeof deskHandOut>;
+export const deskHandOutsResponse = v.object({
+  handOuts: v.array(deskHandOut),
+  nextCursor: v.nullable(v.number()),
+});

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import type { LocalText } from '#src/domain/text/text.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useMay } from '#src/sync/staff/use-may.ts';
+import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
+import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import { Row } from '../list/Row.tsx';
+import { RowButton } from '../list/RowButton.tsx';
+import type { Entry } from './entry.ts';
+import { useResponseWords } from './use-response-words.ts';
+import styles from './EntryRow.module.css';
+
+/** An order whose hand-out is to be taken back. */
+export interface Undone {
+  readonly id: number;
+  readonly productName: LocalText;
+  readonly member: { readonly name: string };
+}
+
+interface EntryRowProps {
+  entry: Entry;
+  /** So many orders the code has: what is said of a single one stands above it. */
+  isOneOf: number;
+  isChosen: boolean;
+  /** Takes the order in or out of what is handed out; undefined where there is nothing to choose. */
+  onChoose: ((isChosen: boolean) => void) | undefined;
+  onUndo: (order: Undone) => void;
+}
+
+/** An order of a code: what is given to whom, or why it is not. */
+export function EntryRow({ entry, isOneOf, isChosen, onChoose, onUndo }: EntryRowProps) {
+  const { t } = useTranslation(['desk', 'orders']);
+  const { language } = useFormat();
+  const may = useMay();
+  const words = useResponseWords();
+  const { id, product, order, state } = entry;
+  const number = t('orders:number', { id });
+  const isSingle = isOneOf === 1;
+  const detail = words.detail(entry);
+  const person = words.person(entry);
+  const isUndoable = (state === 'done' || state === 'given') && order?.handOut?.mayUndo;
+  return (
+    <Row
+      version={state}
+      start={
+        <>
+          {onChoose && (
+            <Checkbox
+              label={<VisuallyHidden>{t('result.choose', { id })}</VisuallyHidden>}
+              checked={isChosen}
+              onChange={({ target }) => onChoose(target.checked)}
+            />
+          )}
+          <span className={styles.picture}>
+            <ProductPicture src={entry.image} isFirst />
+          </span>
+        </>
+      }
+      head={<strong className={`breakable ${styles.name}`}>{product?.[language] ?? number}</strong>}
+      facts={
+        <>
+          {product && <span translate="no">{number}</span>}
+          {person !== '' && (!isSingle || detail !== '') && <span>{person}</span>}
+          {!isSingle && <span>{t(`title.${state}`)}</span>}
+        </>
+      }
+      actions={
+        isUndoable &&
+        may('orders.undo-hand-out') && (
+          <RowButton
+            about={number}
+            variant="quiet"
+            onClick={() =>
+              onUndo({
+                id,
+                productName: order.productName,
+                member: { name: entry.name ?? '' },
+              })
+            }
+          >
+            {t('undo')}
+          </RowButton>
+        )
+      }
+    >
+      {!isSingle && detail !== '' && <p className="small">{detail}</p>}
+    </Row>
+  );
+}

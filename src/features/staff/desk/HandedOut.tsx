@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/use-format.ts';
+import type { DeskHandOut } from '#src/sync/staff/use-desk.ts';
+import { useMay } from '#src/sync/staff/use-may.ts';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
+import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import { Row } from '../list/Row.tsx';
+import { RowButton } from '../list/RowButton.tsx';
+import type { Undone } from './EntryRow.tsx';
+
+/** Rows that are shown at first, and that come at a time. */
+const FIRST = 10;
+
+interface HandedOutProps {
+  /** Newest first. */
+  handOuts: readonly DeskHandOut[];
+  onUndo: (order: Undone) => void;
+}
+
+/** What was handed out here today; the last ten minutes can be taken back. */
+export function HandedOut({ handOuts, onUndo }: HandedOutProps) {
+  const { t } = useTranslation(['desk', 'orders']);
+  const { language, time } = useFormat();
+  const may = useMay();
+  const list = useRef<HTMLUListElement>(null);
+  const [most, setMost] = useState(FIRST);
+  return (
+    <section className="stack stack-tight" aria-labelledby="handed-out">
+      <h2 id="handed-out">{t('handedOut.title')}</h2>
+      {handOuts.length === 0 ? (
+        <p className="muted">{t('handedOut.none')}</p>
+      ) : (
+        <Card padding="none">
+          <ul ref={list} className="ruled">
+            {handOuts.slice(0, most).map((one) => {
+              const number = t('orders:number', { id: one.orderId });
+              return (
+                <li key={one.id}>
+                  <Row
+                    version={String(one.isUndone)}
+                    head={
+                      <>
+                        <strong className="breakable">{one.productName[language]}</strong>
+                        {one.isUndone && <Tag icon="undo-2">{t('handedOut.undone')}</Tag>}
+                      </>
+                    }
+                    facts={
+                      <>
+                        <span className="tabular">{time(one.at)}</span>
+                        <span translate="no">{number}</span>
+                        <span translate={one.member.name === '' ? undefined : 'no'}>
+                          {one.member.name || t('nameless')}
+                        </span>
+                        <span>{t('handedOut.by', { name: one.by })}</span>
+                      </>
+                    }
+                    actions={
+                      one.mayUndo &&
+                      may('orders.undo-hand-out') && (
+                        <RowButton
+                          about={number}
+                          variant="quiet"
+                          onClick={() => onUndo({ ...one, id: one.orderId })}
+                        >
+                          {t('undo')}
+                        </RowButton>
+                      )
+                    }
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </Card>
+      )}
+      {handOuts.length > FIRST && (
+        <ShowMore
+          shown={Math.min(most, handOuts.length)}
+          total={handOuts.length}
+          onMore={() => setMost(most + FIRST)}
+          itemAt={(index) => list.current?.children[index]}
+        />
+      )}
+    </section>
+  );
+}

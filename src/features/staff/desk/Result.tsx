@@ -1,0 +1,176 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { staffOrderResponse } from '#src/contract/acts/orders.ts';
+import { announce } from '#src/state/page/announcer.ts';
+import { useAct } from '#src/sync/staff/use-act.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import { ActProblem } from '../act/ActProblem.tsx';
+import type { Place } from '../list/use-places.ts';
+import { hasBadCard, type Tone } from './entry.ts';
+import { EntryRow, type Undone } from './EntryRow.tsx';
+import type { DeskResponse, useAsked } from './use-asked.ts';
+import { useResponseWords } from './use-response-words.ts';
+import styles from './Result.module.css';
+
+const ICONS: Readonly<Record<Tone, IconName>> = {
+  green: 'circle-check',
+  done: 'package-check',
+  red: 'ban',
+  yellow: 'triangle-alert',
+  asking: 'hourglass',
+};
+
+interface ResultProps {
+  place: Place;
+  asked: ReturnType<typeof useAsked>;
+  /** An order was handed out. */
+  onHandedOut: (id: number) => void;
+  /** Hand-outs have ended, by whatever outcome. */
+  onOutcome: () => void;
+  onUndo: (order: Undone) => void;
+}
+
+/** The response to the last code, in a colour and a shape that are seen from afar; before the first, what to do. */
+export function Result(props: ResultProps) {
+  const { t } = useTranslation('desk');
+  const { response, skipped, ask } = props.asked;
+  const section = useRef<HTMLElement>(null);
+  const count = response?.count;
+  useEffect(() => {
+    const top = section.current?.getBoundingClientRect().top ?? 0;
+    // On a phone the field of the code is below it.
+    if (count !== undefined && top < 0) section.current?.scrollIntoView();
+  }, [count]);
+  return (
+    <section
+      ref={section}
+      className={styles.result}
+      data-tone={response?.tone ?? 'idle'}
+      aria-label={t('result.label')}
+    >
+      {skipped.length > 0 && (
+        <div className={`spread ${styles.skipped}`}>
+          <p>{t('result.skipped', { ids: skipped.join(', ') })}</p>
+          <Button
+            size="small"
+            variant="outline"
+            onClick={() => ask({ kind: 'orders', ids: skipped })}
+          >
+            {t('result.return')}
+          </Button>
+        </div>
+      )}
+      {response ? (
+        <Shown key={response.count} {...props} response={response} />
+      ) : (
+        <div className={styles.head}>
+          <Icon name="scan-barcode" size={72} />
+          <h2 className={styles.title}>{t('idle.title')}</h2>
+          <p>{t('idle.text')}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Shown({
+  place,
+  asked,
+  response,
+  onHandedOut,
+  onOutcome,
+  onUndo,
+}: ResultProps & { response: DeskResponse }) {
+  const { t } = useTranslation('desk');
+  const words = useResponseWords();
+  const { act, isRunning, problem } = useAct(staffOrderResponse);
+  const { tone, entries, chosen, others, count } = response;
+  const ready = entries.filter(({ state }) => state === 'ready');
+  const title = words.title(response);
+  const lead = words.lead(response);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (tone !== 'asking') announce(`${title}. ${lead}`);
+  }, [tone, title, lead]);
+
+  const handOut = async (): Promise<void> => {
+    for (const { id } of chosen) {
+      const request = { path: `/orders/${id}/hand-out`, body: { place: place.id } } as const;
+      const isDone = await act(request, ({ order }) => {
+        asked.settle(count, order);
+        onHandedOut(id);
+      });
+      if (!isDone) break;
+    }
+    onOutcome();
+    // The button is gone where nothing more waits.
+    if (document.activeElement === document.body) heading.current?.focus();
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <Icon name={ICONS[tone]} size={72} />
+        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        {lead !== '' && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {entries.length > 0 && (
+        <div className={`stack stack-close ${styles.sheet}`}>
+          <ul className="ruled" aria-label={t('result.orders')}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <EntryRow
+                  entry={entry}
+                  isOneOf={entries.length}
+                  isChosen={chosen.includes(entry)}
+                  onChoose={
+                    ready.length > 1 && entry.state === 'ready' && !isRunning
+                      ? (isChosen) => asked.choose(entry.id, isChosen)
+                      : undefined
+                  }
+                  onUndo={onUndo}
+                />
+              </li>
+            ))}
+          </ul>
+          {entries.some(({ state }) => state === 'unasked') && (
+            <Button variant="soft" wide onClick={() => void asked.askAgain()}>
+              {t('result.again')}
+            </Button>
+          )}
+          {others.length > 0 && tone !== 'asking' && (
+            <Button
+              variant="soft"
+              wide
+              disabled={isRunning}
+              onClick={() =>
+                asked.ask({ kind: 'orders', ids: [...ready.map(({ id }) => id), ...others] })
+              }
+            >
+              {t('result.more', { count: others.length })}
+            </Button>
+          )}
+          {ready.length > 0 && (
+            <div className={`stack stack-tight ${styles.act}`}>
+              <ActProblem problem={problem} />
+              <Button
+                wide
+                icon="package-check"
+                busy={isRunning}
+                disabled={chosen.length === 0}
+                onClick={() => void handOut()}
+              >
+                {t(chosen.some(hasBadCard) ? 'result.checked' : 'result.handOut', {
+                  count: chosen.length,
+                })}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

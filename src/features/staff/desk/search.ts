@@ -1,0 +1,51 @@
+import { wordsOf } from '#src/domain/text/text-search.ts';
+import type { DeskOrder } from '#src/sync/staff/use-desk.ts';
+
+/** A member with what waits for them at the place. */
+export interface Recipient {
+  readonly member: DeskOrder['member'];
+  readonly ids: readonly number[];
+  /** The words of the name, folded. */
+  readonly names: readonly string[];
+}
+
+/** Members that a search shows at a time. */
+const MOST_FOUND = 8;
+
+/** The members for whom something waits, in the order of their first orders. */
+export function recipientsOf(orders: Iterable<DeskOrder>): readonly Recipient[] {
+  const found = new Map<string, Recipient & { readonly ids: number[] }>();
+  for (const { id, member } of orders) {
+    const known = found.get(member.reference);
+    const names = known?.names ?? wordsOf(member.name).map(({ folded }) => folded);
+    if (known) known.ids.push(id);
+    else found.set(member.reference, { member, ids: [id], names });
+  }
+  return [...found.values()];
+}
+
+/** Of the name the desk knows the first one and an initial: «Каримова Мадина» is found by both words. */
+const meansName = (typed: string, word: string): boolean =>
+  word.length === 1 ? typed.startsWith(word) : word.startsWith(typed);
+
+/** The members whom typed words name: by the name, the end of the card's number, or the start of an order's. */
+export function findRecipients(
+  recipients: readonly Recipient[],
+  typed: string,
+): readonly Recipient[] {
+  const words = wordsOf(typed).map(({ folded }) => folded);
+  if (words.length === 0) return [];
+  const isMeant = ({ member, ids, names }: Recipient) =>
+    words.every(
+      (word) =>
+        names.some((name) => meansName(word, name)) ||
+        member.card?.number.endsWith(word) ||
+        ids.some((id) => String(id).startsWith(word)),
+    );
+  const found: Recipient[] = [];
+  for (const recipient of recipients) {
+    if (isMeant(recipient)) found.push(recipient);
+    if (found.length === MOST_FOUND) break;
+  }
+  return found;
+}

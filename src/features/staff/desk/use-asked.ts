@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import type { DeskOrder } from '#src/sync/staff/use-desk.ts';
+import { useStaffList } from '#src/sync/staff/use-staff-list.ts';
+import { ORDERS, type StaffOrder } from '../orders/use-orders.ts';
+import { entryOf, missingOf, toneOf, type Entry, type Tone } from './entry.ts';
+import { cardKey, type Asked } from './read-code.ts';
+
+interface Shown {
+  /** Rises with each code, also with the same one. */
+  readonly count: number;
+  readonly asked: Asked;
+  /** Orders that this screen has handed out since. */
+  readonly done: ReadonlyMap<number, StaffOrder>;
+  /** Ready orders that are not to be handed out now. */
+  readonly left: ReadonlySet<number>;
+}
+
+/** What the screen says of a code. */
+export interface DeskResponse {
+  readonly count: number;
+  readonly asked: Asked;
+  readonly tone: Tone;
+  readonly entries: readonly Entry[];
+  /** Ready orders that are to be handed out. */
+  readonly chosen: readonly Entry[];
+  /** What else waits here for the same member. */
+  readonly others: readonly number[];
+}
+
+/** The orders that wait for the member with a card. */
+function idsOfCard(waiting: Iterable<DeskOrder>, number: string): readonly number[] {
+  const key = cardKey(number);
+  return [...waiting]
+    .filter(({ member }) => member.card && cardKey(member.card.number) === key)
+    .map(({ id }) => id);
+}
+
+/** The orders that a code means; a number that is nobody's order here may be a card's. */
+function idsOf(asked: Asked, waiting: ReadonlyMap<number, DeskOrder>): readonly number[] {
+  if (asked.kind === 'foreign') return [];
+  if (asked.kind === 'card') return idsOfCard(waiting.values(), asked.number);
+  const [first, ...others] = asked.ids;
+  if (first === undefined || others.length > 0 || waiting.has(first)) return asked.ids;
+  const ofCard = idsOfCard(waiting.values(), String(first));
+  return ofCard.length > 0 ? ofCard : asked.ids;
+}
+
+/** What else waits for the member, where all orders of the code are one member's. */
+function othersOf(
+  entries: readonly Entry[],
+  waiting: ReadonlyMap<number, DeskOrder>,
+): readonly number[] {
+  const [reference, ...more] = new Set(entries.map((entry) => entry.reference));
+  if (!reference || more.length > 0) return [];
+  return [...waiting.values()]
+    .filter(
+      ({ id, member }) => member.reference === reference && !entries.some((one) => one.id === id),
+    )
+    .map(({ id }) => id);
+}
+
+/**
+ * The desk's response to the last code at a place (R12.1). What is not in its list the service is asked for.
+ * @param waiting the orders that wait there
+ */
+export function useAsked(place: number, waiting: ReadonlyMap<number, DeskOrder>) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [skipped, setSkipped] = useState<readonly number[]>([]);
+  const done = shown?.done ?? new Map<number, StaffOrder>();
+  const named = shown ? idsOf(shown.asked, waiting) : [];
+  const ids = [...new Set([...named, ...done.keys()])].toSorted((one, other) => one - other);
+  const missing = missingOf(ids, { waiting, done });
+  const lookUp = useStaffList(ORDERS, { ids: missing.join(',') }, missing.length > 0);
+  const known = {
+    waiting,
+    done,
+    found: lookUp.rows,
+    isAsking: lookUp.isAwaited && lookUp.problem === null,
+  };
+  const entries = ids.map((id) => entryOf(id, place, known));
+
+  const ask = (asked: Asked): void => {
+    const ready = entries.filter(({ state }) => state === 'ready').map(({ id }) => id);
+    const isAgain = asked.kind === 'orders' && ready.every((id) => asked.ids.includes(id));
+    setSkipped(isAgain ? [] : ready);
+    setShown({ count: (shown?.count ?? 0) + 1, asked, done: new Map(), left: new Set() });
+  };
+  const change = (changes: (last: Shown) => Partial<Shown>): void =>
+    setShown((last) => last && { ...last, ...changes(last) });
+
+  const response: DeskResponse | null = shown && {
+    count: shown.count,
+    asked: shown.asked,
+    tone: toneOf(entries),
+    entries,
+    chosen: entries.filter(({ id, state }) => state === 'ready' && !shown.left.has(id)),
+    others: othersOf(entries, waiting),
+  };
+  return {
+    response,
+    /** Ready orders of the code before this one that nobody has handed out since. */
+    skipped: skipped.filter((id) => waiting.has(id)),
+    ask,
+    /** Takes a ready order in or out of what is handed out. */
+    choose: (id: number, isChosen: boolean) =>
+      change(({ left }) => {
+        const next = new Set(left);
+        if (isChosen) next.delete(id);
+        else next.add(id);
+        return { left: next };
+      }),
+    /** An order of a code was handed out here; another code may be on the screen by now. */
+    settle: (count: number, order: StaffOrder) =>
+      change((last) =>
+        last.count === count ? { done: new Map(last.done).set(order.id, order) } : {},
+      ),
+    /** A hand-out was taken back: the list or the service says what the order is now. */
+    forget: (id: number) =>
+      change((last) => {
+        const next = new Map(last.done);
+        next.delete(id);
+        return { done: next };
+      }),
+    askAgain: lookUp.refetch,
+  };
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { placeNameOf } from '#src/domain/orders/order-place.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
+import { hasBadCard, type Entry } from './entry.ts';
+import type { DeskResponse } from './use-asked.ts';
+import { useCardWords } from './use-card-words.ts';
+
+const TONES = { green: 'ready', done: 'done', red: 'given', asking: 'asking' } as const;
+
+/** What a response is about, by which it has a title. */
+function subjectOf({ asked, tone, entries }: DeskResponse) {
+  if (tone !== 'yellow') return TONES[tone];
+  if (asked.kind === 'foreign') return asked.why;
+  if (entries.some(hasBadCard)) return 'badCard';
+  const [first, ...others] = new Set(entries.map(({ state }) => state));
+  if (first === undefined) return 'empty';
+  return others.length > 0 ? 'mixed' : first;
+}
+
+/** The words of a response: what is seen from afar, and what is said of each order. */
+export function useResponseWords() {
+  const { t } = useTranslation(['desk', 'orders']);
+  const { language, relative } = useFormat();
+  const statuses = useStatusTexts();
+  const cardWords = useCardWords();
+
+  /** Whose order it is, with the card where the desk knows it; '' while the order is not known. */
+  const person = ({ name, card }: Entry): string => {
+    if (name === null) return '';
+    const named = name || t('nameless');
+    return card ? t('person', { name: named, card: cardWords(card) }) : named;
+  };
+
+  /** What to know of an order that is not simply handed out; '' of any other. */
+  const detail = (entry: Entry): string => {
+    const { order, state } = entry;
+    if (state === 'ready') return hasBadCard(entry) ? t('detail.badCard') : '';
+    if (state === 'asking' || state === 'done') return '';
+    if (state === 'given') {
+      const handOut = order?.handOut;
+      if (!handOut) return t('detail.givenOnce');
+      const place = placeNameOf(order)[language] || t('nowhere');
+      return t('detail.given', { time: relative(handOut.at), name: handOut.by, place });
+    }
+    return t(`detail.${state}`, {
+      status: order ? statuses.status(order) : '',
+      place: order ? placeNameOf(order)[language] || t('nowhere') : '',
+    });
+  };
+
+  /** The sentence below the title. */
+  const lead = ({ asked, tone, entries }: DeskResponse): string => {
+    if (asked.kind === 'foreign') return t(`foreign.${asked.why}`);
+    const [first, ...others] = entries;
+    if (!first) return t('detail.empty');
+    if (tone === 'green' || tone === 'done') {
+      const members = new Set(entries.flatMap(({ reference }) => reference ?? []));
+      const [shown = first] = entries.filter(({ card }) => card);
+      return members.size > 1 ? t('persons', { count: members.size }) : person(shown);
+    }
+    return others.length === 0 ? detail(first) : '';
+  };
+
+  return {
+    title: (response: DeskResponse) => t(`title.${subjectOf(response)}`),
+    lead,
+    detail,
+    person,
+  };
+}

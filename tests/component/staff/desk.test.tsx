@@ -1,0 +1,283 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { DeskHandOut, DeskOrder } from '#src/contract/acts/desk.ts';
+import { fetchForStaff, sendAct } from '#src/data/api/programme-acts.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
+import { Desk } from '#src/features/staff/desk/Desk.tsx';
+import type { StaffOrder } from '#src/features/staff/orders/use-orders.ts';
+import { loadStaffTexts } from '#src/i18n/setup.ts';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { network } from '#src/state/page/network.ts';
+import { session } from '#src/state/session/session.ts';
+import { findings, show } from '../kit/ui-fixtures.tsx';
+import { anOrder } from '../shop/orders-fixtures.ts';
+
+vi.mock('#src/data/api/programme-acts.ts', () => ({ fetchForStaff: vi.fn(), sendAct: vi.fn() }));
+
+const both = (text: string) => ({ ru: text, uz: text });
+const place = (id: number, name: string) => ({
+  id,
+  externalId: null,
+  name: both(name),
+  address: both('Мещанская, 9'),
+  hours: [],
+  updatedAt: '2026-11-30T08:00:00.000Z',
+  isWithdrawn: false,
+});
+
+const REFERENCE = '00000000-0000-4000-8000-000000000001';
+const madina = (state: 'active' | 'blocked' = 'active') => ({
+  reference: REFERENCE,
+  name: 'Мадина К.',
+  card: { number: '770012344821', state },
+});
+const waits = (id: number, member: DeskOrder['member'] = madina()): DeskOrder => ({
+  id,
+  productName: both(`Рюкзак ${id}`),
+  productImage: null,
+  member,
+});
+const known = (id: number, fields: Partial<StaffOrder> = {}): StaffOrder => ({
+  ...anOrder({ id }),
+  kind: 'product',
+  history: [],
+  pickup: { place: both('Холл'), address: 'Баумана, 20', hours: [] },
+  placeId: 2,
+  member: { reference: REFERENCE, name: 'Каримова Мадина' },
+  handOut: null,
+  ...fields,
+});
+const given = { at: '2026-11-30T10:00:00.000Z', by: 'Олег Тихонов', mayUndo: true };
+
+/** What the service has: the orders that wait at the library, what was handed out there, and all others. */
+let waiting: DeskOrder[] = [];
+let handOuts: DeskHandOut[] = [];
+let orders: StaffOrder[] = [];
+let lookUps: string[] = [];
+
+const RESPONSES: Readonly<Record<string, (query: Readonly<Record<string, unknown>>) => object>> = {
+  '/places': () => ({ places: [place(1, 'Библиотека'), place(2, 'Холл')], nextCursor: null }),
+  '/desk/orders': () => ({
+    orders: waiting,
+    gone: [],
+    isWhole: true,
+    at: new Date().toISOString(),
+    nextCursor: null,
+  }),
+  '/desk/hand-outs': () => ({ handOuts, nextCursor: null }),
+  '/orders': ({ ids }) => {
+    lookUps.push(String(ids));
+    const named = String(ids).split(',').map(Number);
+    return { orders: orders.filter(({ id }) => named.includes(id)), nextCursor: null };
+  },
+};
+
+beforeEach(async () => {
+  [waiting, handOuts, orders, lookUps] = [[], [], [], []];
+  vi.mocked(sendAct).mockReset();
+  vi.mocked(fetchForStaff).mockImplementation((_schema, path, query = {}) =>
+    Promise.resolve(RESPONSES[path]?.(query) as never),
+  );
+  await loadStaffTexts();
+  await page.viewport(360, 740);
+  network.reachable = true;
+  Object.assign(session, {
+    status: 'authenticated',
+    member: { sub: 'desk', email: 'd@example.test', firstName: '', lastName: '', roles: ['desk'] },
+  });
+});
+
+const response = page.getByRole('region', { name: 'Ответ на код' });
+const title = response.getByRole('heading', { level: 2 });
+const handOutButton = response.getByRole('button', { name: /^Выдано: / });
+
+async function openDesk() {
+  show(<Desk />);
+  await page.getByRole('button', { name: /^Библиотека/ }).click();
+  await expect.element(page.getByText(`Ждут выдачи: ${waiting.length}`)).toBeVisible();
+}
+
+/** What a hand scanner does, whatever has the focus. */
+const scan = (code: string) => userEvent.keyboard(`${code}{Enter}`);
+
+/** The act that hands an order out succeeds, and the service's list follows. */
+function takesHandOuts() {
+  vi.mocked(sendAct).mockImplementation((_schema, path) => {
+    const id = Number(/\d+/.exec(path)?.[0]);
+    waiting = waiting.filter((order) => order.id !== id);
+    orders = [known(id, { status: 'RECEIVED', handOut: given })];
+    return Promise.resolve({ order: orders[0] } as never);
+  });
+}
+
+test('[R12.1] a device remembers its place; a code says what to give to whom, and a press hands it out', async () => {
+  waiting = [waits(100_001)];
+  takesHandOuts();
+  await openDesk();
+  expect(await findings()).toEqual([]);
+  await scan('100001');
+  await expect.element(title).toMatchTextContent('Можно выдать');
+  await expect.element(response).toMatchTextContent('Мадина К., карта …4821');
+  await expect.element(response).toMatchTextContent('Рюкзак 100001');
+  expect(await findings()).toEqual([]);
+  await handOutButton.click();
+  await expect.element(title).toMatchTextContent('Выдано');
+  expect(vi.mocked(sendAct).mock.calls.map(([, path, body]) => [path, body])).toEqual([
+    ['/orders/100001/hand-out', { place: 1 }],
+  ]);
+  await expect.element(page.getByText('Ждут выдачи: 0')).toBeVisible();
+  // The next window shows the same code.
+  await scan('100001');
+  await expect.element(title).toMatchTextContent('Уже выдано');
+  await expect.element(response).toMatchTextContent('Кто выдал: Олег Тихонов. Где: Холл.');
+  expect(await findings()).toEqual([]);
+
+  show(null);
+  show(<Desk />);
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Выдача: Библиотека' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Другой пункт' }).click();
+  await expect.element(page.getByRole('button', { name: /^Холл/ })).toBeVisible();
+});
+
+test.each([
+  ['early', { status: 'DELIVERY' }, 'Ещё в пути', 'Сейчас «В пути»'],
+  ['elsewhere', { status: 'DELIVERED' }, 'Ждёт в другом пункте', 'Его выдадут здесь: Холл'],
+  ['cancelled', { status: 'CANCELLED' }, 'Отменено', 'сумма вернулась'],
+  ['service', { status: 'DELIVERED', kind: 'service' }, 'На пункте не выдаётся', 'Это услуга'],
+  [
+    'by courier',
+    { status: 'DELIVERED', description: 'Доставка: Тверская, 1' },
+    'На пункте не выдаётся',
+    'доставка',
+  ],
+  ['received', { status: 'CLOSED' }, 'Уже выдано', 'отметки о выдаче на пункте нет'],
+  ['nobody’s', null, 'Такого заказа нет', 'Номер неверный'],
+] as const)(
+  '[R12.1] an order that is %s cannot be handed out, and says why',
+  async (_, fields, name, text) => {
+    orders = fields ? [known(100_007, fields)] : [];
+    await openDesk();
+    await scan('100007');
+    await expect.element(title).toMatchTextContent(name);
+    await expect.element(response).toMatchTextContent(text);
+    await expect.element(handOutButton).not.toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['of a product', 'P101', 'Это код товара'],
+  [
+    'of 21 orders',
+    Array.from({ length: 21 }, (_, index) => 100_001 + index).join('-'),
+    'слишком много',
+  ],
+  ['of another programme', 'https://example.org/1', 'Это не код программы'],
+] as const)(
+  '[R12.1] a code %s is named, and nothing is asked of the service',
+  async (_, code, name) => {
+    await openDesk();
+    await scan(code);
+    await expect.element(title).toMatchTextContent(name);
+    expect(lookUps).toEqual([]);
+  },
+);
+
+test('[R12.1] a card that is blocked asks for a document, also when the card itself is shown', async () => {
+  waiting = [waits(100_001, madina('blocked')), waits(100_002, madina('blocked'))];
+  await openDesk();
+  await scan('770012344821');
+  await expect.element(title).toMatchTextContent('Нужен документ');
+  await expect.element(response).toMatchTextContent('карта …4821 заблокирована');
+  await expect
+    .element(response.getByRole('button', { name: 'Имя сверено, выдано: 2' }))
+    .toBeVisible();
+  expect(await findings()).toEqual([]);
+  await scan('77001234000000');
+  await expect.element(title).toMatchTextContent('Ничего не ждёт');
+});
+
+test('[R12.1] a line end of a scanner presses nothing, whatever has the focus', async () => {
+  waiting = [
+    waits(100_001),
+    waits(100_002, { ...madina(), reference: REFERENCE.replace('1', '2') }),
+  ];
+  await openDesk();
+  await scan('100001');
+  await expect.element(response).toMatchTextContent('Рюкзак 100001');
+  (handOutButton.element() as HTMLElement).focus();
+  await userEvent.keyboard('100002{Enter}{Enter}');
+  await expect.element(response).toMatchTextContent('Рюкзак 100002');
+  await expect.element(response).toMatchTextContent('Не отмечены выданными: 100001');
+  expect(sendAct).not.toHaveBeenCalled();
+});
+
+test('[R12.1] [R12.3] an order that another desk has handed out meanwhile turns red, with who did it', async () => {
+  waiting = [waits(100_001)];
+  await openDesk();
+  await scan('100001');
+  vi.mocked(sendAct).mockImplementation(() => {
+    waiting = [];
+    orders = [known(100_001, { status: 'RECEIVED', handOut: given })];
+    const refusal = { category: 'refused', status: 409, text: 'Уже нельзя' } as const;
+    return Promise.reject(new ServiceError({ call: 'POST /programme/v1/x', ...refusal }));
+  });
+  await handOutButton.click();
+  await expect.element(title).toMatchTextContent('Уже выдано');
+  await expect.element(response).toMatchTextContent('Кто выдал: Олег Тихонов');
+});
+
+test('[R12.1] [R8.2] a hand-out without a response stays on the screen and is sent again under its request id', async () => {
+  waiting = [waits(100_001)];
+  await openDesk();
+  await scan('100001');
+  const lost = new ServiceError({ category: 'timeout', call: 'POST /programme/v1/x' });
+  vi.mocked(sendAct).mockRejectedValueOnce(lost);
+  await handOutButton.click();
+  await expect.element(response.getByRole('alert')).toMatchTextContent('Ответ не пришёл');
+  await expect.element(title).toMatchTextContent('Можно выдать');
+  takesHandOuts();
+  await handOutButton.click();
+  await expect.element(title).toMatchTextContent('Выдано');
+  const ids = vi.mocked(sendAct).mock.calls.map(([, , , id]) => id);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+});
+
+test('[R12.1] [R1.8] the day’s hand-outs stand below, and in Uzbek the desk speaks no Russian but the names', async () => {
+  await switchLanguage('uz');
+  waiting = [waits(100_001)];
+  handOuts = [
+    {
+      ...waits(7),
+      id: 2,
+      orderId: 100_009,
+      at: given.at,
+      by: 'Oleg T.',
+      isUndone: false,
+      mayUndo: true,
+    },
+    {
+      ...waits(8),
+      id: 1,
+      orderId: 100_008,
+      at: given.at,
+      by: 'Oleg T.',
+      isUndone: true,
+      mayUndo: false,
+    },
+  ].map((one) => ({
+    ...one,
+    productName: both('Ryukzak'),
+    member: { ...madina(), name: 'Madina K.' },
+  }));
+  show(<Desk />);
+  await page.getByRole('button', { name: /^Библиотека/ }).click();
+  await expect.element(page.getByText('Bugun berildi: 1')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Bugun berilganlar' }).getByRole('listitem');
+  await expect
+    .element(list.nth(0).getByRole('button', { name: /^Berishni qaytarish/ }))
+    .toBeVisible();
+  await expect.element(list.nth(1)).toMatchTextContent('Qaytarilgan');
+  await expect.element(list.nth(1).getByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/fixtures.ts';
+import { expectNoAxeViolations } from '../support/looks/accessibility.ts';
+import { resetAfterEach } from '../support/members/reset-members.ts';
+import { openSignedIn } from '../support/members/sign-in.ts';
+import { dialogOf, expectAfterPoll } from '../support/members/staff.ts';
+
+resetAfterEach('student');
+
+const PLACE = 'Главный корпус, пункт выдачи, окно 2';
+/** Orders of the student: three wait at the place, one is on its way, one is cancelled. */
+const [READY, ANOTHER, THIRD, COMING, CANCELLED] = [10_559, 10_573, 10_580, 10_594, 10_510];
+
+const response = (page: Page) => page.getByRole('region', { name: 'Ответ на код' });
+const title = (page: Page) => response(page).getByRole('heading', { level: 2 });
+
+/** Signs in at a desk, which remembers its place from then on. */
+async function openDesk(page: Page, account: string): Promise<void> {
+  await openSignedIn(page, account, '/my/staff');
+  if (account !== 'desk') await page.goto('/my/desk');
+  await page.getByRole('button', { name: PLACE }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Выдача: ${PLACE}` })).toBeVisible();
+  await expect(page.getByText(/^Ждут выдачи: \d/)).toBeVisible();
+}
+
+/** What a hand scanner does: it types a code and a line end, whatever has the focus. */
+const scan = (page: Page, code: string): Promise<void> => page.keyboard.type(`${code}\n`);
+
+test(
+  '[R12.1] [R12.4] the desk begins at its place and hands out by a code, the member’s screen follows, and the next one with the code reads who was faster',
+  { tag: '@journey' },
+  async ({ page, openApp, emptyProfileDir }) => {
+    const { page: member } = await openApp(emptyProfileDir);
+    await openSignedIn(member, 'student', `/my/orders/${READY}`);
+    await openDesk(page, 'desk');
+    await scan(page, String(READY));
+    await expect(title(page)).toHaveText('Можно выдать');
+    await expect(response(page)).toContainText('Дарья С., карта …');
+    await response(page).getByRole('button', { name: 'Выдано: 1 заказ' }).click();
+    await expect(title(page)).toHaveText('Выдано');
+    await expect(page.getByText('Выдано сегодня: 1')).toBeVisible();
+    await expectAfterPoll(member, member.getByRole('main').getByText('Получен').first());
+
+    await scan(page, String(READY));
+    await expect(title(page)).toHaveText('Уже выдано');
+    await expect(response(page)).toContainText(`Где: ${PLACE}.`);
+    await response(page)
+      .getByRole('button', { name: /^Вернуть выдачу/ })
+      .click();
+    await dialogOf(page).getByLabel('Причина').fill('Отдали не тот размер');
+    await dialogOf(page).getByRole('button', { name: 'Вернуть', exact: true }).click();
+    await expect(title(page)).toHaveText('Можно выдать');
+    await expect(page.getByText('Выдано сегодня: 0')).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: `Выдача: ${PLACE}` })).toBeVisible();
+  },
+);
+
+test('[R12.1] a combined code is handed out as a whole or in parts, and each of its orders says what it is', async ({
+  page,
+}) => {
+  await openDesk(page, 'manager');
+  await scan(page, [READY, ANOTHER, COMING, CANCELLED].join('-'));
+  await expect(title(page)).toHaveText('Можно выдать');
+  const orders = response(page).getByRole('listitem');
+  await expect(orders).toHaveCount(4);
+  await expect(orders.filter({ hasText: `${COMING}` })).toContainText('Сейчас «В пути»');
+  await expect(orders.filter({ hasText: `${CANCELLED}` })).toContainText('сумма вернулась');
+  await expectNoAxeViolations(page);
+  await orders
+    .filter({ hasText: `${ANOTHER}` })
+    .getByRole('checkbox')
+    .press('Space');
+  await response(page).getByRole('button', { name: 'Выдано: 1 заказ' }).click();
+  await expect(orders.filter({ hasText: `${READY}` })).toContainText('Выдано');
+  await expect(title(page)).toHaveText('Можно выдать');
+
+  // The next code comes before the other one is handed out: the screen does not forget it.
+  await scan(page, 'P101');
+  await expect(title(page)).toHaveText('Это код товара');
+  await expect(response(page)).toContainText(`Не отмечены выданными: ${ANOTHER}`);
+  await response(page).getByRole('button', { name: 'Вернуться к ним' }).click();
+  await expect(response(page)).toContainText('Здесь ждёт ещё 1 заказ');
+  await response(page).getByRole('button', { name: 'Здесь ждёт ещё 1 заказ' }).click();
+  await response(page).getByRole('button', { name: 'Выдано: 2 заказа' }).click();
+  await expect(title(page)).toHaveText('Выдано');
+  await expect(orders).toHaveCount(2);
+  await expect(orders.filter({ hasText: `${THIRD}` })).toBeVisible();
+});
+
+test('[R12.1] a member is found by the name, and by the card that is shown', async ({ page }) => {
+  await openDesk(page, 'desk');
+  const field = page.getByRole('searchbox', { name: 'Номер, карта или имя' });
+  await field.fill('Соколова Дарья');
+  const found = page.getByRole('button', { name: /^Дарья С\..*3 заказа/ });
+  await expect(found).toBeVisible();
+  await expectNoAxeViolations(page);
+  const [, digits = ''] = /…(\d{4})/.exec((await found.textContent()) ?? '') ?? [];
+  await found.click();
+  await expect(response(page).getByRole('listitem')).toHaveCount(3);
+  await scan(page, digits);
+  await expect(response(page).getByRole('button', { name: 'Выдано: 3 заказа' })).toBeVisible();
+  await field.fill('Нурмухаммедова');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/такого имени нет/);
+});
+
+test('[R12.1] [R12.3] of two desks with one order on the screen the second one reads who was faster, when and where', async ({
+  page,
+  openApp,
+  emptyProfileDir,
+  expectNetworkErrors,
+}) => {
+  // The service refuses the second one by a status.
+  expectNetworkErrors();
+  const { page: other } = await openApp(emptyProfileDir);
+  await openDesk(other, 'desk');
+  await openDesk(page, 'manager');
+  for (const desk of [page, other]) {
+    await scan(desk, String(READY));
+    await expect(title(desk)).toHaveText('Можно выдать');
+  }
+  await response(other).getByRole('button', { name: 'Выдано: 1 заказ' }).click();
+  await expect(title(other)).toHaveText('Выдано');
+  const button = response(page).getByRole('button', { name: 'Выдано: 1 заказ' });
+  if (await button.isVisible()) await button.click();
+  await expect(title(page)).toHaveText('Уже выдано');
+  await expect(response(page)).toContainText(/Выдан .+\. Кто выдал: .+\. Где: Главный корпус/);
+});
+
+test('[R12.1] [R9.11] without a network the list stays and says from when it is, and nothing is called handed out', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await openDesk(page, 'desk');
+  await page.context().setOffline(true);
+  await scan(page, String(READY));
+  await expect(title(page)).toHaveText('Можно выдать');
+  await response(page).getByRole('button', { name: 'Выдано: 1 заказ' }).click();
+  await expect(response(page).getByRole('alert')).toContainText(/Нет сети|Ответ не пришёл/);
+  await expect(title(page)).toHaveText('Можно выдать');
+  await expect(page.getByText(/Список верен на \d\d:\d\d/)).toBeVisible();
+  await scan(page, String(COMING));
+  await expect(title(page)).toHaveText('Не проверено');
+  await page.context().setOffline(false);
+  await expectAfterPoll(page, title(page).getByText('Ещё в пути'));
+
+  await server.faults([{ match: '^GET /programme/v1/desk', status: 503 }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Сервис не ответил' })).toBeVisible();
+  await server.clearFaults();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText(/^Ждут выдачи: \d/)).toBeVisible();
+});
