@@ -71,16 +71,20 @@ const EVENTS: Partial<Record<OrderStatus, EventType>> = {
   RECEIVED: 'order.handed_out',
 };
 
-/** Moves a locked order with its place to a status that the rules allow, with the refund of a cancelled one. */
+/**
+ * Moves a locked order with its place to a status that the rules allow, with the refund of a cancelled one.
+ * @param at the time in the order's history, where it happened before the service learnt of it
+ */
 export async function moveOrder(
   tx: Db,
   order: OrderRow,
   status: OrderStatus,
   comment: string | null,
+  at = new Date(),
 ): Promise<void> {
-  const at = new Date();
   const { placeId } = order;
-  await tx.update(orders).set({ status, placeId, updatedAt: at }).where(eq(orders.id, order.id));
+  const now = new Date();
+  await tx.update(orders).set({ status, placeId, updatedAt: now }).where(eq(orders.id, order.id));
   await tx.insert(orderStatus).values({ orderId: order.id, status, at, comment });
   if (status === 'CANCELLED') await refund(tx, order);
   else await recordChange(tx, order.memberId, 'contacts');

@@ -1,10 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { handOut } from '#server/database/schema/shop/hand-out.ts';
 import { recordEvent } from '#server/events/record-event.ts';
 import { conflict } from '#server/http/errors/refused-error.ts';
+import type { handOutBody } from '#src/contract/acts/orders.ts';
+import type { HandOutProblem } from '#src/domain/orders/hand-out.ts';
 import { isReady } from '#src/domain/orders/order.ts';
-import { isFetched, lockOrder, moveOrder } from './change-order-status.ts';
+import { isFetched, lockOrder, moveOrder, type OrderRow } from './change-order-status.ts';
 
 /** How long after it a hand-out may be taken back, in ms: long enough to notice a mistake at the desk. */
 const UNDO_MS = 10 * 60 * 1000;
@@ -17,25 +20,49 @@ interface Staff {
 
 type HandOutRow = typeof handOut.$inferSelect;
 
-/** A hand-out that was not taken back; for a query that joins the hand-outs. */
-export const HOLDS = isNull(handOut.undoneAt);
+/** A hand-out that counts; for a query that joins the hand-outs. */
+export const HOLDS = and(isNull(handOut.undoneAt), isNull(handOut.problem));
 
 /**
- * Gives an order that waits at a desk to its member, as `changeOrderStatus` does, and keeps who did it (R12.3); 409 for
- * any other order.
- * @param place where it is handed out, by the place's id: 409 OTHER_PLACE where the order waits elsewhere
+ * Gives an order that waits at a desk to its member, as `changeOrderStatus` does, and keeps who did it (R12.3).
+ * Without `doneAt` the desk asks: 409 OTHER_PLACE where the order waits elsewhere, and 409 STATUS_NOT_ALLOWED where it
+ * does not wait at all. With it the desk reports what it has done without a network: the first report of an order
+ * counts, wherever it is from, and every other one is kept with its problem.
  */
 export async function handOutOrder(
   tx: Db,
   id: number,
   by: Staff,
-  place: number | undefined,
+  { place, doneAt, device }: InferOutput<typeof handOutBody>,
 ): Promise<void> {
   const found = await lockOrder(tx, id);
-  if (found.kind !== 'product' || !isReady(found)) throw conflict('STATUS_NOT_ALLOWED');
-  if (place !== undefined && place !== found.placeId) throw conflict('OTHER_PLACE');
-  await moveOrder(tx, found, 'RECEIVED', null);
-  await keepHandOut(tx, id, by);
+  const problem = problemOf(found);
+  if (doneAt === undefined) {
+    if (problem) throw conflict('STATUS_NOT_ALLOWED');
+    if (place !== undefined && place !== found.placeId) throw conflict('OTHER_PLACE');
+  }
+  const { subject, name } = by;
+  const placeId = place ?? found.placeId;
+  const at = timeOf(doneAt, problem ? undefined : found);
+  if (!problem) await moveOrder(tx, { ...found, placeId }, 'RECEIVED', null, at);
+  await tx
+    .insert(handOut)
+    .values({ orderId: id, placeId, subject, name, at, device: device ?? null, problem });
+}
+
+/** Why an order cannot be handed out; null where it waits at a desk. */
+function problemOf(order: OrderRow): HandOutProblem | null {
+  if (order.status === 'CANCELLED') return 'CANCELLED';
+  if (order.kind !== 'product') return 'NOT_READY';
+  if (order.status === 'RECEIVED' || order.status === 'CLOSED') return 'REPEATED';
+  return isReady(order) ? null : 'NOT_READY';
+}
+
+/** When an order was handed out: by the desk's clock, as far as that can be, because it may be wrong by days. */
+function timeOf(doneAt: string | undefined, waiting: OrderRow | undefined): Date {
+  const now = Date.now();
+  const told = doneAt === undefined ? now : Math.min(Date.parse(doneAt), now);
+  return new Date(Math.max(told, waiting?.updatedAt.getTime() ?? 0));
 }
 
 /** Keeps who has given an order to its member; nothing of one that nobody fetches. */

@@ -8,10 +8,12 @@ import { member } from '#server/database/schema/member/member.ts';
 import { change } from '#server/database/schema/service/change.ts';
 import { handOut } from '#server/database/schema/shop/hand-out.ts';
 import { orders } from '#server/database/schema/shop/order.ts';
+import { place } from '#server/database/schema/shop/place.ts';
 import type { deskHandOutsQuery, deskOrder, deskOrdersQuery } from '#src/contract/acts/desk.ts';
 import { selectCards, type Card } from '#src/domain/member/card.ts';
 import { FINISHED_STATUSES, type OrderStatus } from '#src/domain/orders/order.ts';
 import { shortName } from '#src/domain/rating/rating.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { mayUndo } from './hand-out.ts';
 
 /** An older `since` gets the whole list, in ms: a list of a day's changes is not shorter. */
@@ -53,11 +55,11 @@ function cardInUse(cards: readonly Card[]): InferInput<typeof deskOrder>['member
 export async function listDeskOrders(
   db: Db,
   projects: readonly number[] | undefined,
-  { place, since, cursor, limit }: InferOutput<typeof deskOrdersQuery>,
+  { place: at, since, cursor, limit }: InferOutput<typeof deskOrdersQuery>,
 ) {
-  const at = new Date();
+  const now = new Date();
   const from = since === undefined ? 0 : Date.parse(since);
-  const isWhole = at.getTime() - from > OLDEST_SINCE_MS;
+  const isWhole = now.getTime() - from > OLDEST_SINCE_MS;
   const changedSince = new Date(from - LATE_MS);
   const ofChanged = isWhole
     ? undefined
@@ -72,7 +74,7 @@ export async function listDeskOrders(
     .where(
       and(
         inProjects(projects),
-        eq(orders.placeId, place),
+        eq(orders.placeId, at),
         eq(orders.status, 'DELIVERED' satisfies OrderStatus),
         ofChanged,
         cursor === undefined ? undefined : gt(orders.id, cursor),
@@ -82,7 +84,7 @@ export async function listDeskOrders(
   const { page, nextCursor } = await readPage(waiting, limit, ({ id }) => id);
   const elsewhere = and(
     eq(orders.status, 'DELIVERED' satisfies OrderStatus),
-    sql`${orders.placeId} is distinct from ${place}`,
+    sql`${orders.placeId} is distinct from ${at}`,
   );
   const gone =
     isWhole || cursor !== undefined
@@ -104,41 +106,58 @@ export async function listDeskOrders(
     orders: page.map(({ id, ...row }) => ({ id, ...toParcel(row) })),
     gone: gone.map(({ id }) => id),
     isWhole,
-    at: at.toISOString(),
+    at: now.toISOString(),
     nextCursor,
   };
 }
 
-/** A page of the hand-outs at a place since a time, newest first, also of those that were taken back (R12.1). */
+/** The other hand-outs of an order that were not taken back, as the contract has them. */
+const OTHERS = sql<{ at: string; by: string; place: LocalText | null }[]>`(
+  select coalesce(json_agg(json_build_object(
+    'at', to_char(other.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'by', other.name, 'place', other_place.name
+  ) order by other.id), '[]')
+  from ${handOut} other left join ${place} other_place on other_place.id = other.place_id
+  where other.order_id = ${handOut.orderId} and other.id <> ${handOut.id} and other.undone_at is null
+)`;
+
+/** A page of the hand-outs at a place of which something is new since a time, newest first (R12.1, R12.3). */
 export async function listHandOuts(
   db: Db,
   projects: readonly number[] | undefined,
-  { place, since, cursor, limit }: InferOutput<typeof deskHandOutsQuery>,
+  { place: at, since, cursor, limit }: InferOutput<typeof deskHandOutsQuery>,
 ) {
+  const from = new Date(since);
+  const changed = db
+    .select({ id: handOut.orderId })
+    .from(handOut)
+    .where(or(gte(handOut.receivedAt, from), gte(handOut.undoneAt, from)));
   const statement = db
-    .select({ given: handOut, ...PARCEL })
+    .select({ given: handOut, others: OTHERS, ...PARCEL })
     .from(handOut)
     .innerJoin(orders, eq(orders.id, handOut.orderId))
     .innerJoin(member, eq(member.id, orders.memberId))
     .where(
       and(
         inProjects(projects),
-        eq(handOut.placeId, place),
-        gte(handOut.at, new Date(since)),
+        eq(handOut.placeId, at),
+        inArray(handOut.orderId, changed),
         cursor === undefined ? undefined : lt(handOut.id, cursor),
       ),
     )
     .orderBy(desc(handOut.id));
   const { page, nextCursor } = await readPage(statement, limit, ({ given }) => given.id);
   return {
-    handOuts: page.map(({ given, ...row }) => ({
+    handOuts: page.map(({ given, others, ...row }) => ({
       id: given.id,
       orderId: given.orderId,
       ...toParcel(row),
       at: given.at.toISOString(),
       by: given.name,
       isUndone: given.undoneAt !== null,
-      mayUndo: given.undoneAt === null && mayUndo(given),
+      mayUndo: given.undoneAt === null && given.problem === null && mayUndo(given),
+      problem: given.problem,
+      others,
     })),
     nextCursor,
   };

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { cardsOf } from '#server/cards/cards.ts';
 import type { Db } from '#server/database/db.ts';
 import { card } from '#server/database/schema/member/card.ts';
@@ -10,6 +10,7 @@ import { lesson } from '#server/database/schema/programme/lesson.ts';
 import { successStory } from '#server/database/schema/programme/success-story.ts';
 import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import type { EntityState } from '#server/database/schema/service/journal.ts';
+import { handOut } from '#server/database/schema/shop/hand-out.ts';
 import { orders } from '#server/database/schema/shop/order.ts';
 import { place } from '#server/database/schema/shop/place.ts';
 import { product } from '#server/database/schema/shop/product.ts';
@@ -31,11 +32,16 @@ export interface ConcernedMember {
   readonly projects: readonly number[];
 }
 
+/** How often an order was handed out: more than once where two desks did it without a network. */
+const handOutsOfOrder = sql<number>`(
+  select count(*) from ${handOut} given where given.order_id = "orders"."id" and given.undone_at is null
+)`.mapWith(Number);
+
 /** What belongs to a member, and the columns that the journal keeps of it. */
 const OF_MEMBER = {
   order: {
     table: orders,
-    state: { status: orders.status, placeId: orders.placeId },
+    state: { status: orders.status, placeId: orders.placeId, handOuts: handOutsOfOrder },
   },
   invitation: {
     table: relative,

@@ -60,8 +60,8 @@ export const orderActRoutes = ({ db }: ServiceDeps) => {
   onOrder('orders.hand-out', 'hand-out', {
     summary: 'Gives an order that waits at a desk to its member',
     body: handOutBody,
-    work: (tx, id, { place }, principal) =>
-      handOutOrder(tx, id, actorOf(principal, 'orders.hand-out'), place),
+    work: (tx, id, report, principal) =>
+      handOutOrder(tx, id, actorOf(principal, 'orders.hand-out'), report),
   });
   onOrder('orders.undo-hand-out', 'hand-out/undo', {
     summary: 'Takes a hand-out back within ten minutes',

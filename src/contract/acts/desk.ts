@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HAND_OUT_PROBLEMS } from '../../domain/orders/hand-out.ts';
 import {
   id,
   localText,
@@ -49,7 +50,10 @@ export const deskOrdersResponse = v.object({
   nextCursor: v.nullable(v.number()),
 });
 
-/** GET /programme/v1/desk/hand-outs (R12.1): what was handed out at a place since a time, newest first. */
+/**
+ * GET /programme/v1/desk/hand-outs (R12.1): what was handed out at a place, newest first: of which the service has
+ * learnt since a time, and those whose order has had another hand-out, or one taken back, since then.
+ */
 export const deskHandOutsQuery = v.object({
   place: queryInteger,
   since: storedTime,
@@ -65,6 +69,10 @@ const deskHandOut = v.object({
   by: v.string(),
   isUndone: v.boolean(),
   mayUndo: v.boolean(),
+  /** Why it does not count; null of one that does. */
+  problem: v.nullable(v.picklist(HAND_OUT_PROBLEMS)),
+  /** Other hand-outs of the same order that were not taken back. */
+  others: v.array(v.object({ at: timestamp, by: v.string(), place: v.nullable(localText) })),
 });
 export type DeskHandOut = v.InferOutput<typeof deskHandOut>;
 export const deskHandOutsResponse = v.object({

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { ORDER_STATUSES } from '../../domain/orders/order.ts';
-import { freeText, id, queryInteger, queryNumber, requestedId, timestamp } from '../common.ts';
+import {
+  freeText,
+  id,
+  queryInteger,
+  queryNumber,
+  requestedId,
+  storedTime,
+  timestamp,
+} from '../common.ts';
 import { order, orderIds } from '../shop/orders.ts';
 import { concernedMember, listedBy } from './common.ts';
 
@@ -46,9 +54,15 @@ export const orderStatusBody = v.strictObject({
 
 /**
  * POST /programme/v1/orders/{id}/hand-out: `place` is where it is handed out, by its id, 409 OTHER_PLACE for an order
- * that waits elsewhere.
+ * that waits elsewhere. With `doneAt` a desk reports what it did without a network, by its device: nothing refuses it,
+ * and where the order has another hand-out or cannot have one, GET /programme/v1/desk/hand-outs says so.
  */
-export const handOutBody = v.strictObject({ place: v.optional(requestedId) });
+export const handOutBody = v.strictObject({
+  place: v.optional(requestedId),
+  doneAt: v.optional(storedTime),
+  /** The device that reports it, by its own id. */
+  device: v.optional(v.pipe(v.string(), v.uuid())),
+});
 
 /**
  * POST /programme/v1/orders/{id}/cancellation: the member reads the reason and gets the coins back.

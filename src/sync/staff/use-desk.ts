@@ -14,14 +14,14 @@ export type { DeskHandOut, DeskOrder };
 
 /** How often a desk asks what others have done, in ms. */
 const POLL_MS = 15_000;
-/** An older hand-out does not change any more, in ms: it can be taken back for ten minutes. */
+/** So far back a desk asks for hand-outs again, in ms: for ten minutes they can be taken back. */
 const CHANGING_MS = 11 * 60_000;
 
 /** What a desk knows of its place. */
 export interface Desk {
   /** The orders that wait there, by id. */
   readonly orders: ReadonlyMap<number, DeskOrder>;
-  /** What was handed out there today, newest first. */
+  /** What was handed out there today, or became known today, newest first. */
   readonly handOuts: readonly DeskHandOut[];
   /** When the service was asked for it last, by its clock: ISO 8601. */
   readonly at: string;
@@ -38,10 +38,11 @@ async function fetchDesk(place: number, last: Desk | null, signal: AbortSignal):
   for (const order of changes.orders) orders.set(order.id, order);
 
   const today = beginOfDay();
-  const since = Math.max(today, last ? Date.parse(last.at) - CHANGING_MS : 0);
+  const since = last ? Date.parse(last.at) - CHANGING_MS : today;
   const recent = await fetchHandOuts(place, new Date(since).toISOString(), signal);
+  const known = new Set(recent.map(({ id }) => id));
   const earlier = (last?.handOuts ?? [])
-    .filter(({ at }) => Date.parse(at) >= today && Date.parse(at) < since)
+    .filter(({ id, at }) => !known.has(id) && Date.parse(at) >= today)
     .map((one) => ({ ...one, mayUndo: false }));
   return { orders, handOuts: [...recent, ...earlier], at: changes.at };
 }

@@ -10,44 +10,9 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/page/network.ts';
 import { session } from '#src/state/session/session.ts';
 import { findings, show } from '../kit/ui-fixtures.tsx';
-import { anOrder } from '../shop/orders-fixtures.ts';
+import { both, given, known, madina, place, REFERENCE, waits } from './desk-fixtures.ts';
 
 vi.mock('#src/data/api/programme-acts.ts', () => ({ fetchForStaff: vi.fn(), sendAct: vi.fn() }));
-
-const both = (text: string) => ({ ru: text, uz: text });
-const place = (id: number, name: string) => ({
-  id,
-  externalId: null,
-  name: both(name),
-  address: both('Мещанская, 9'),
-  hours: [],
-  updatedAt: '2026-11-30T08:00:00.000Z',
-  isWithdrawn: false,
-});
-
-const REFERENCE = '00000000-0000-4000-8000-000000000001';
-const madina = (state: 'active' | 'blocked' = 'active') => ({
-  reference: REFERENCE,
-  name: 'Мадина К.',
-  card: { number: '770012344821', state },
-});
-const waits = (id: number, member: DeskOrder['member'] = madina()): DeskOrder => ({
-  id,
-  productName: both(`Рюкзак ${id}`),
-  productImage: null,
-  member,
-});
-const known = (id: number, fields: Partial<StaffOrder> = {}): StaffOrder => ({
-  ...anOrder({ id }),
-  kind: 'product',
-  history: [],
-  pickup: { place: both('Холл'), address: 'Баумана, 20', hours: [] },
-  placeId: 2,
-  member: { reference: REFERENCE, name: 'Каримова Мадина' },
-  handOut: null,
-  ...fields,
-});
-const given = { at: '2026-11-30T10:00:00.000Z', by: 'Олег Тихонов', mayUndo: true };
 
 /** What the service has: the orders that wait at the library, what was handed out there, and all others. */
 let waiting: DeskOrder[] = [];
@@ -256,6 +221,8 @@ test('[R12.1] [R1.8] the day’s hand-outs stand below, and in Uzbek the desk sp
       by: 'Oleg T.',
       isUndone: false,
       mayUndo: true,
+      problem: null,
+      others: [],
     },
     {
       ...waits(8),
@@ -265,6 +232,8 @@ test('[R12.1] [R1.8] the day’s hand-outs stand below, and in Uzbek the desk sp
       by: 'Oleg T.',
       isUndone: true,
       mayUndo: false,
+      problem: null,
+      others: [],
     },
   ].map((one) => ({
     ...one,
@@ -280,4 +249,29 @@ test('[R12.1] [R1.8] the day’s hand-outs stand below, and in Uzbek the desk sp
     .toBeVisible();
   await expect.element(list.nth(1)).toMatchTextContent('Qaytarilgan');
   await expect.element(list.nth(1).getByRole('button')).not.toBeInTheDocument();
+});
+
+test('[R12.3] an order that two desks have handed out is told to both, with the other hand-out', async () => {
+  const hand = {
+    ...waits(100_009),
+    orderId: 100_009,
+    at: given.at,
+    by: 'Олег Тихонов',
+    isUndone: false,
+    mayUndo: false,
+  };
+  const other = { at: '2026-11-30T09:00:00.000Z', by: 'Дилноза Рахимова', place: both('Холл') };
+  handOuts = [
+    { ...hand, id: 3, problem: 'CANCELLED', others: [] },
+    { ...hand, id: 2, problem: 'REPEATED', others: [other] },
+    { ...hand, id: 1, problem: null, others: [{ ...other, place: null }] },
+  ];
+  await openDesk();
+  const list = page.getByRole('region', { name: 'Выдано сегодня' }).getByRole('listitem');
+  await expect.element(list.nth(0)).toMatchTextContent('Выдан отменённый');
+  await expect.element(list.nth(1)).toMatchTextContent('Выдан второй раз');
+  await expect.element(list.nth(1)).toMatchTextContent('Дилноза Рахимова, Холл.');
+  await expect.element(list.nth(2)).toMatchTextContent('Выдан дважды');
+  await expect.element(list.nth(2)).toMatchTextContent('Дилноза Рахимова, место не указано.');
+  expect(await findings()).toEqual([]);
 });

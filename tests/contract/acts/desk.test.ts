@@ -1,50 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { card } from '#server/database/schema/member/card.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { handOut } from '#server/database/schema/shop/hand-out.ts';
-import { product } from '#server/database/schema/shop/product.ts';
-import type { deskHandOutsResponse, deskOrdersResponse } from '#src/contract/acts/desk.ts';
+import type { deskOrdersResponse } from '#src/contract/acts/desk.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
 import { tokenOf } from '#tests/support/service/test-app.ts';
-import { startApps } from './act-as.ts';
+import { startDesks } from './desks.ts';
 
-const { app, act, read, order } = startApps();
-
-const placeOf = (name: string) => ({
-  name: { ru: name, uz: name },
-  address: { ru: `${name}, 1`, uz: `${name}, 1` },
-  hours: [],
-});
-
-let library: number;
-let hall: number;
-
-async function addPlace(name: string): Promise<number> {
-  const { body } = await act('places', placeOf(name));
-  return (body['place'] as unknown as { id: number }).id;
-}
-
-beforeEach(async () => {
-  library = await addPlace('Библиотека');
-  hall = await addPlace('Холл');
-  const { db, seed } = app();
-  await db.update(product).set({ stock: 20 });
-  await db
-    .update(member)
-    .set({ fullName: 'Каримова Мадина Рустамовна', partnerId: 1 })
-    .where(eq(member.id, seed.student.id));
-});
-
-/** Buys a mug, which then waits at a place. Returns the order's id. */
-async function waitingAt(place: number): Promise<number> {
-  const id = await order();
-  expect(await act(`orders/${id}/status`, { status: 'DELIVERED', place })).toMatchObject({
-    status: 200,
-  });
-  return id;
-}
+const { app, act, read, order, places, waitingAt, handOutsAt } = startDesks();
 
 const listOf = async (place: number, since?: string) => {
   const query = new URLSearchParams({ place: String(place), ...(since && { since }) });
@@ -54,20 +19,14 @@ const listOf = async (place: number, since?: string) => {
 const idsAt = async (place: number, since?: string) =>
   (await listOf(place, since)).orders.map(({ id }) => id);
 
-const handOutsAt = async (place: number) => {
-  const since = new Date(Date.now() - 60_000).toISOString();
-  const list: unknown = await read(`desk/hand-outs?place=${place}&since=${since}`, ['desk']);
-  return (list as InferOutput<typeof deskHandOutsResponse>).handOuts;
-};
-
 /** As if a day's work lay between two requests: what is older than the overlap has gone by. */
 const age = () => new Date(Date.now() + 61_000).toISOString();
 
 describe('what waits at a place', () => {
   it('[R12.1] an order is listed from its arrival to its hand-out, with no more of its member than the desk needs', async () => {
     const early = await order();
-    const id = await waitingAt(library);
-    const { orders, isWhole, gone } = await listOf(library);
+    const id = await waitingAt(places.library);
+    const { orders, isWhole, gone } = await listOf(places.library);
     expect(orders).toEqual([
       {
         id,
@@ -81,25 +40,25 @@ describe('what waits at a place', () => {
       },
     ]);
     expect({ isWhole, gone }).toEqual({ isWhole: true, gone: [] });
-    expect(await idsAt(hall)).toEqual([]);
-    await act(`orders/${early}/status`, { status: 'DELIVERED', place: library });
-    expect(await idsAt(library)).toEqual([early, id]);
-    await act(`orders/${id}/hand-out`, { place: library }, { role: 'desk' });
-    expect(await idsAt(library)).toEqual([early]);
+    expect(await idsAt(places.hall)).toEqual([]);
+    await act(`orders/${early}/status`, { status: 'DELIVERED', place: places.library });
+    expect(await idsAt(places.library)).toEqual([early, id]);
+    await act(`orders/${id}/hand-out`, { place: places.library }, { role: 'desk' });
+    expect(await idsAt(places.library)).toEqual([early]);
   });
 
   it('[R12.1] later only changes come: what arrives, what leaves by any way, and a card that is blocked', async () => {
     const [taken, cancelled, staying] = [
-      await waitingAt(library),
-      await waitingAt(library),
-      await waitingAt(library),
+      await waitingAt(places.library),
+      await waitingAt(places.library),
+      await waitingAt(places.library),
     ];
-    const { at } = await listOf(library);
-    await act(`orders/${taken}/hand-out`, { place: library }, { role: 'desk' });
+    const { at } = await listOf(places.library);
+    await act(`orders/${taken}/hand-out`, { place: places.library }, { role: 'desk' });
     await act(`orders/${cancelled}/cancellation`, { reason: 'Брак' });
-    const elsewhere = await waitingAt(hall);
-    const arrived = await waitingAt(library);
-    expect(await listOf(library, at)).toMatchObject({
+    const elsewhere = await waitingAt(places.hall);
+    const arrived = await waitingAt(places.library);
+    expect(await listOf(places.library, at)).toMatchObject({
       isWhole: false,
       gone: [taken, cancelled, elsewhere],
       orders: [{ id: staying }, { id: arrived }],
@@ -109,18 +68,18 @@ describe('what waits at a place', () => {
       .select({ id: card.id })
       .from(card)
       .where(eq(card.memberId, seed.student.id));
-    expect((await listOf(library, age())).orders).toEqual([]);
+    expect((await listOf(places.library, age())).orders).toEqual([]);
     await act(`cards/${used?.id}/status`, { status: CARD_STATUS.blocked });
-    expect((await listOf(library, at)).orders).toMatchObject([
+    expect((await listOf(places.library, at)).orders).toMatchObject([
       { id: staying, member: { card: { state: 'blocked' } } },
       { id: arrived, member: { card: { state: 'blocked' } } },
     ]);
   });
 
   it('[R12.1] a device that was away for more than a day gets the whole list', async () => {
-    const id = await waitingAt(library);
+    const id = await waitingAt(places.library);
     const dayAgo = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
-    expect(await listOf(library, dayAgo)).toMatchObject({
+    expect(await listOf(places.library, dayAgo)).toMatchObject({
       isWhole: true,
       gone: [],
       orders: [{ id }],
@@ -129,19 +88,19 @@ describe('what waits at a place', () => {
 
   it('[R12.1] a list of many orders comes in pages', async () => {
     const [first, second, third] = [
-      await waitingAt(library),
-      await waitingAt(library),
-      await waitingAt(library),
+      await waitingAt(places.library),
+      await waitingAt(places.library),
+      await waitingAt(places.library),
     ];
-    const page = await read(`desk/orders?place=${library}&limit=2`, ['desk']);
+    const page = await read(`desk/orders?place=${places.library}&limit=2`, ['desk']);
     expect(page).toMatchObject({ orders: [{ id: first }, { id: second }], nextCursor: second });
     expect(
-      await read(`desk/orders?place=${library}&limit=2&cursor=${second}`, ['desk']),
+      await read(`desk/orders?place=${places.library}&limit=2&cursor=${second}`, ['desk']),
     ).toMatchObject({ orders: [{ id: third }], nextCursor: null });
   });
 
   it('[R12.1] a member without a card of plastic is recognised by the virtual one, and one without a name by nothing', async () => {
-    await waitingAt(library);
+    await waitingAt(places.library);
     const { db, seed } = app();
     await db
       .update(card)
@@ -151,18 +110,18 @@ describe('what waits at a place', () => {
       .update(member)
       .set({ fullName: seed.student.email })
       .where(eq(member.id, seed.student.id));
-    expect((await listOf(library)).orders).toMatchObject([
+    expect((await listOf(places.library)).orders).toMatchObject([
       { member: { name: '', card: { state: 'active' } } },
     ]);
     await db.delete(card).where(eq(card.memberId, seed.student.id));
-    expect((await listOf(library)).orders).toMatchObject([{ member: { card: null } }]);
+    expect((await listOf(places.library)).orders).toMatchObject([{ member: { card: null } }]);
   });
 
   it('[R12.1] [R11.2] a desk of one project sees and hears nothing of the members of another', async () => {
-    const id = await waitingAt(library);
-    const { at } = await listOf(library);
-    await act(`orders/${id}/hand-out`, { place: library }, { role: 'desk' });
-    await waitingAt(library);
+    const id = await waitingAt(places.library);
+    const { at } = await listOf(places.library);
+    await act(`orders/${id}/hand-out`, { place: places.library }, { role: 'desk' });
+    await waitingAt(places.library);
     const readFor = async (path: string, projects: readonly number[]) => {
       const token = tokenOf('olga@example.test', { roles: ['desk'], projects });
       const response = await app().app.request(`/programme/v1/${path}`, {
@@ -174,8 +133,8 @@ describe('what waits at a place', () => {
         handOuts?: unknown[];
       };
     };
-    const changes = `desk/orders?place=${library}&since=${at}`;
-    const given = `desk/hand-outs?place=${library}&since=${at}`;
+    const changes = `desk/orders?place=${places.library}&since=${at}`;
+    const given = `desk/hand-outs?place=${places.library}&since=${at}`;
     expect(await readFor(changes, [9])).toMatchObject({ orders: [], gone: [] });
     expect(await readFor(given, [9])).toMatchObject({ handOuts: [] });
     expect((await readFor(changes, [1])).orders).toHaveLength(1);
@@ -185,12 +144,14 @@ describe('what waits at a place', () => {
 
 describe('a hand-out at a desk', () => {
   it('[R12.1] [R12.3] an order that waits at another place is refused, and stays there', async () => {
-    const id = await waitingAt(hall);
-    expect(await act(`orders/${id}/hand-out`, { place: library }, { role: 'desk' })).toMatchObject({
+    const id = await waitingAt(places.hall);
+    expect(
+      await act(`orders/${id}/hand-out`, { place: places.library }, { role: 'desk' }),
+    ).toMatchObject({
       status: 409,
       body: { errorCode: 'OTHER_PLACE', message: 'Этот заказ ждёт в другом пункте выдачи' },
     });
-    expect(await idsAt(hall)).toEqual([id]);
+    expect(await idsAt(places.hall)).toEqual([id]);
     const { entries } = await read(`journal?entity=order&entityId=${id}`);
     expect(entries).toMatchObject([
       { act: 'orders.hand-out', refusal: 'OTHER_PLACE' },
@@ -199,14 +160,14 @@ describe('a hand-out at a desk', () => {
   });
 
   it('[R12.1] the list of a place’s hand-outs begins with the last one, and says what was taken back', async () => {
-    const first = await waitingAt(library);
-    const second = await waitingAt(library);
-    const other = await waitingAt(hall);
-    await act(`orders/${first}/hand-out`, { place: library }, { role: 'desk' });
-    await act(`orders/${second}/hand-out`, { place: library }, { role: 'desk' });
-    await act(`orders/${other}/hand-out`, { place: hall }, { role: 'desk' });
+    const first = await waitingAt(places.library);
+    const second = await waitingAt(places.library);
+    const other = await waitingAt(places.hall);
+    await act(`orders/${first}/hand-out`, { place: places.library }, { role: 'desk' });
+    await act(`orders/${second}/hand-out`, { place: places.library }, { role: 'desk' });
+    await act(`orders/${other}/hand-out`, { place: places.hall }, { role: 'desk' });
     await act(`orders/${first}/hand-out/undo`, { reason: 'Не тот цвет' }, { role: 'desk' });
-    expect(await handOutsAt(library)).toMatchObject([
+    expect(await handOutsAt(places.library)).toMatchObject([
       {
         orderId: second,
         by: 'Анна Тестова',
@@ -216,8 +177,8 @@ describe('a hand-out at a desk', () => {
       },
       { orderId: first, isUndone: true, mayUndo: false },
     ]);
-    const { db } = app();
-    await db.update(handOut).set({ at: new Date(Date.now() - 11 * 60_000) });
-    expect(await handOutsAt(library)).toEqual([]);
+    const past = new Date(Date.now() - 11 * 60_000);
+    await app().db.update(handOut).set({ receivedAt: past, undoneAt: null });
+    expect(await handOutsAt(places.library)).toEqual([]);
   });
 });

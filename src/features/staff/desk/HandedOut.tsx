@@ -13,6 +13,10 @@ import type { Undone } from './EntryRow.tsx';
 /** Rows that are shown at first, and that come at a time. */
 const FIRST = 10;
 
+/** Another hand-out of the order counts, or none does: the parcels have to be looked for. */
+const isInConflict = ({ isUndone, problem, others }: DeskHandOut): boolean =>
+  !isUndone && (problem !== null || others.length > 0);
+
 interface HandedOutProps {
   /** Newest first. */
   handOuts: readonly DeskHandOut[];
@@ -22,7 +26,7 @@ interface HandedOutProps {
 /** What was handed out here today; the last ten minutes can be taken back. */
 export function HandedOut({ handOuts, onUndo }: HandedOutProps) {
   const { t } = useTranslation(['desk', 'orders']);
-  const { language, time } = useFormat();
+  const { language, time, dateTime } = useFormat();
   const may = useMay();
   const list = useRef<HTMLUListElement>(null);
   const [most, setMost] = useState(FIRST);
@@ -44,6 +48,11 @@ export function HandedOut({ handOuts, onUndo }: HandedOutProps) {
                       <>
                         <strong className="breakable">{one.productName[language]}</strong>
                         {one.isUndone && <Tag icon="undo-2">{t('handedOut.undone')}</Tag>}
+                        {isInConflict(one) && (
+                          <Tag tone="negative" icon="triangle-alert">
+                            {t(one.problem ? `handedOut.${one.problem}` : 'handedOut.twice')}
+                          </Tag>
+                        )}
                       </>
                     }
                     facts={
@@ -68,7 +77,18 @@ export function HandedOut({ handOuts, onUndo }: HandedOutProps) {
                         </RowButton>
                       )
                     }
-                  />
+                  >
+                    {isInConflict(one) &&
+                      one.others.map(({ at, by, place }) => (
+                        <p key={at + by} className="small">
+                          {t('handedOut.other', {
+                            time: dateTime(at),
+                            name: by,
+                            place: place?.[language] ?? t('nowhere'),
+                          })}
+                        </p>
+                      ))}
+                  </Row>
                 </li>
               );
             })}

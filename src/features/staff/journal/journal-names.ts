@@ -68,6 +68,7 @@ export const FIELDS = [
   'friends',
   'source',
   'placeId',
+  'handOuts',
   'kind',
   'brandId',
   'categoryId',

@@ -122,5 +122,10 @@ export const desk = {
     none: 'Сегодня здесь ещё ничего не выдали.',
     undone: 'Возвращено',
     by: 'Выдача: {{name}}',
+    twice: 'Выдан дважды',
+    REPEATED: 'Выдан второй раз',
+    CANCELLED: 'Выдан отменённый',
+    NOT_READY: 'Выдан раньше времени',
+    other: 'Другая выдача: {{time}}, {{name}}, {{place}}.',
   },
 } as const;

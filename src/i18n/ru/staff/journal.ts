@@ -108,6 +108,7 @@ export const journal = {
     friends: 'друзей',
     source: 'файл',
     placeId: 'номер пункта выдачи',
+    handOuts: 'сколько раз выдан',
     kind: 'что это',
     brandId: 'марка',
     categoryId: 'категория',

@@ -115,5 +115,10 @@ export const desk: Translated<typeof russian> = {
     none: 'Bugun bu yerda hali hech narsa berilmadi.',
     undone: 'Qaytarilgan',
     by: 'Kim bergan: {{name}}',
+    twice: 'Ikki marta berilgan',
+    REPEATED: 'Ikkinchi marta berilgan',
+    CANCELLED: 'Bekor qilingani berilgan',
+    NOT_READY: 'Vaqtidan oldin berilgan',
+    other: 'Boshqa berish: {{time}}, {{name}}, {{place}}.',
   },
 };

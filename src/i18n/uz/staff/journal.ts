@@ -110,6 +110,7 @@ export const journal: Translated<typeof russian> = {
     friends: 'doʻstlar',
     source: 'fayl',
     placeId: 'olib ketish joyi raqami',
+    handOuts: 'necha marta berilgan',
     kind: 'bu nima',
     brandId: 'brend',
     categoryId: 'toifa',

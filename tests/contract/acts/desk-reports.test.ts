@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { orders } from '#server/database/schema/shop/order.ts';
+import { getAs } from '#tests/support/service/get-as.ts';
+import { startDesks } from './desks.ts';
+
+const { app, act, read, order, places, waitingAt, handOutsAt } = startDesks();
+
+describe('what a desk reports that had no network', () => {
+  const DEVICE = '11111111-1111-4111-8111-111111111111';
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const report = (id: number, place: number, doneAt: string, requestId?: string) =>
+    act(
+      `orders/${id}/hand-out`,
+      { place, doneAt, device: DEVICE },
+      { role: 'desk', ...(requestId !== undefined && { requestId }) },
+    );
+  /** As if the order had become ready an hour ago. */
+  const readyLongAgo = async (id: number) => {
+    const { db } = app();
+    await db
+      .update(orders)
+      .set({ updatedAt: new Date(minutesAgo(60)) })
+      .where(eq(orders.id, id));
+  };
+
+  it('[R12.3] [R12.4] the first report counts with the time of the desk, the second one is kept, and both places learn of the other', async () => {
+    const id = await waitingAt(places.library);
+    await readyLongAgo(id);
+    const first = minutesAgo(40);
+    const requestId = randomUUID();
+    expect(await report(id, places.library, first, requestId)).toMatchObject({
+      status: 200,
+      body: { order: { status: 'RECEIVED', handOut: { at: first } } },
+    });
+    // The device sends it again, because it got no response.
+    expect(await report(id, places.library, first, requestId)).toMatchObject({ status: 200 });
+    const second = minutesAgo(30);
+    expect(await report(id, places.hall, second)).toMatchObject({
+      status: 200,
+      body: { order: { status: 'RECEIVED', placeId: places.library, handOut: { at: first } } },
+    });
+    const by = 'Анна Тестова';
+    expect(await handOutsAt(places.library)).toMatchObject([
+      {
+        orderId: id,
+        at: first,
+        problem: null,
+        others: [{ at: second, by, place: { ru: 'Холл' } }],
+      },
+    ]);
+    expect(await handOutsAt(places.hall)).toMatchObject([
+      { at: second, problem: 'REPEATED', mayUndo: false, others: [{ at: first, by }] },
+    ]);
+    const { entries } = await read(`journal?entity=order&entityId=${id}`);
+    expect(entries).toMatchObject([
+      { before: { handOuts: 1 }, after: { handOuts: 2 }, refusal: null },
+      { before: { handOuts: 0, status: 'DELIVERED' }, after: { handOuts: 1, status: 'RECEIVED' } },
+      { act: 'orders.move' },
+    ]);
+    const history = (await getAs(app(), app().seed.student.email, `api/orders/${id}`)) as {
+      order: { history: { status: string; at: string }[] };
+    };
+    expect(history.order.history.filter(({ status }) => status === 'RECEIVED')).toEqual([
+      { status: 'RECEIVED', at: first, comment: null },
+    ]);
+  });
+
+  it('[R12.3] a report of an order that was cancelled meanwhile, or never came, is kept with what is wrong', async () => {
+    const cancelled = await waitingAt(places.library);
+    await act(`orders/${cancelled}/cancellation`, { reason: 'Брак' });
+    const early = await order();
+    await report(cancelled, places.library, minutesAgo(5));
+    await report(early, places.library, minutesAgo(4));
+    expect(await handOutsAt(places.library)).toMatchObject([
+      { orderId: early, problem: 'NOT_READY', others: [] },
+      { orderId: cancelled, problem: 'CANCELLED', others: [] },
+    ]);
+    expect(await read(`orders/${cancelled}`)).toMatchObject({
+      order: { status: 'CANCELLED', handOut: null },
+    });
+    // It is an order like any other all the same.
+    await act(`orders/${early}/status`, { status: 'DELIVERED', place: places.library });
+    expect(await act(`orders/${early}/hand-out`, {}, { role: 'desk' })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('[R12.3] an order that staff has sent to another place meanwhile was handed out where the desk says', async () => {
+    const id = await waitingAt(places.hall);
+    expect(await report(id, places.library, minutesAgo(1))).toMatchObject({
+      body: { order: { status: 'RECEIVED', placeId: places.library } },
+    });
+    expect(await handOutsAt(places.library)).toMatchObject([{ orderId: id, problem: null }]);
+  });
+
+  it('[R12.3] a clock that is wrong by days moves nothing before the order’s arrival or into the future', async () => {
+    for (const doneAt of ['1999-01-01T00:00:00Z', '2199-01-01T00:00:00Z']) {
+      const id = await waitingAt(places.library);
+      const { body } = await report(id, places.library, doneAt);
+      const { handOut: given } = body['order'] as unknown as { handOut: { at: string } };
+      expect(Math.abs(Date.parse(given.at) - Date.now())).toBeLessThan(60_000);
+    }
+    expect(await report(1, places.library, 'yesterday')).toMatchObject({ status: 400 });
+  });
+});
