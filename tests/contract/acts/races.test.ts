@@ -7,6 +7,7 @@ import { openPostgres, type OpenDb } from '#server/database/db.ts';
 import { member } from '#server/database/schema/member/member.ts';
 import { relative } from '#server/database/schema/member/relative.ts';
 import { journal } from '#server/database/schema/service/journal.ts';
+import { handOut } from '#server/database/schema/shop/hand-out.ts';
 import { product } from '#server/database/schema/shop/product.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { createPostgresDatabase } from '#tests/support/database/fresh-database.ts';
@@ -91,13 +92,18 @@ describe.skipIf(url === null)('acts of many people at two processes', () => {
   };
   const newMember = () =>
     addMember(test.db, `${randomUUID()}@example.test`, { coins: 5000, isStudent: true });
-
-  it('[R11.2] [R11.3] of many who hand out one order one does it, the others read who was faster, and a role for another project never does', async () => {
+  /** An order of a member of project 1 that waits at a desk. Returns its id. */
+  const readyOrder = async (): Promise<number> => {
     const owner = await newMember();
     await test.db.update(member).set({ partnerId: 1 }).where(eq(member.id, owner.id));
     const bought = await buy(test.app, owner, { prodId: test.seed.mug, confirmedPrice: 1200 });
     const id = orderIdIn(await bought.text());
     await sendAct(test.app, `orders/${id}/status`, { status: 'DELIVERED' });
+    return id;
+  };
+
+  it('[R11.2] [R11.3] of many who hand out one order one does it, the others read who was faster, and a role for another project never does', async () => {
+    const id = await readyOrder();
     const outcomes = await race(24, `orders/${id}/hand-out`, {}, (index) => ({
       role: 'desk',
       projects: [index % 3 === 2 ? 5 : 1],
@@ -112,6 +118,16 @@ describe.skipIf(url === null)('acts of many people at two processes', () => {
     const rows = await test.db.select().from(journal).where(eq(journal.act, 'orders.hand-out'));
     expect(rows).toHaveLength(24);
     expect(rows.filter(({ refusal }) => refusal === null)).toHaveLength(1);
+  });
+
+  it('[R12.3] of many reports of one order at once one counts, and all others are kept', async () => {
+    const id = await readyOrder();
+    const report = { doneAt: new Date().toISOString() };
+    const outcomes = await race(12, `orders/${id}/hand-out`, report, () => ({ role: 'desk' }));
+    expect(counted(outcomes)).toEqual({ '200 OK': 12 });
+    const kept = await test.db.select().from(handOut).where(eq(handOut.orderId, id));
+    expect(kept.filter(({ problem }) => problem === null)).toHaveLength(1);
+    expect(kept.filter(({ problem }) => problem === 'REPEATED')).toHaveLength(11);
   });
 
   it('[R11.2] [R7.31] an act that arrives at both processes under one request id is done once, with one response', async () => {
