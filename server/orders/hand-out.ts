@@ -3,7 +3,8 @@ import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { handOut } from '#server/database/schema/shop/hand-out.ts';
 import { recordEvent } from '#server/events/record-event.ts';
-import { conflict } from '#server/http/errors/refused-error.ts';
+import { conflict, invalid } from '#server/http/errors/refused-error.ts';
+import { isPlace } from '#server/places/places.ts';
 import type { handOutBody } from '#src/contract/acts/orders.ts';
 import type { HandOutProblem } from '#src/domain/orders/hand-out.ts';
 import { isReady } from '#src/domain/orders/order.ts';
@@ -27,7 +28,7 @@ export const HOLDS = and(isNull(handOut.undoneAt), isNull(handOut.problem));
  * Gives an order that waits at a desk to its member, as `changeOrderStatus` does, and keeps who did it (R12.3).
  * Without `doneAt` the desk asks: 409 OTHER_PLACE where the order waits elsewhere, and 409 STATUS_NOT_ALLOWED where it
  * does not wait at all. With it the desk reports what it has done without a network: the first report of an order
- * counts, wherever it is from, and every other one is kept with its problem.
+ * counts, wherever it is from, and every other one is kept with its problem. Throws 400 for a place that never was.
  */
 export async function handOutOrder(
   tx: Db,
@@ -36,6 +37,7 @@ export async function handOutOrder(
   { place, doneAt, device }: InferOutput<typeof handOutBody>,
 ): Promise<void> {
   const found = await lockOrder(tx, id);
+  if (place !== undefined && !(await isPlace(tx, place))) throw invalid('place');
   const problem = problemOf(found);
   if (doneAt === undefined) {
     if (problem) throw conflict('STATUS_NOT_ALLOWED');

@@ -42,6 +42,10 @@ export async function onlyPlaceId(db: Db): Promise<number | null> {
   return only?.id ?? null;
 }
 
+/** Whether there is a place, also a closed one. */
+export const isPlace = async (db: Db, id: number): Promise<boolean> =>
+  (await db.$count(place, eq(place.id, id))) > 0;
+
 export const isOpenPlace = async (db: Db, id: number): Promise<boolean> =>
   (await db.$count(place, and(eq(place.id, id), isNull(place.removedAt)))) > 0;
 

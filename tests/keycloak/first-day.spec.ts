@@ -191,12 +191,12 @@ test('[R11.7] the first day with Keycloak: files are imported, a member signs in
   await expect(main(elsewhere).getByText('Здесь пусто').first()).toBeVisible();
 
   const desk = await openAs('desk@example.com');
-  await expect(desk).toHaveURL(/\/my\/staff\/orders$/);
-  const waiting = staffRow(desk, ANNA.name);
-  await waiting.getByRole('button', { name: /^Выдать/ }).click();
-  await expect(dialogOf(desk)).toContainText(`Получает ${ANNA.name}`);
-  await dialogOf(desk).getByRole('button', { name: 'Выдать', exact: true }).click();
-  await expect(waiting.getByText('Получен', { exact: true })).toBeVisible();
+  await expect(desk).toHaveURL(/\/my\/desk$/);
+  await desk.getByRole('button', { name: /^Библиотека, пункт выдачи/ }).click();
+  await desk.getByRole('searchbox').fill(ANNA.name);
+  await desk.getByRole('searchbox').press('Enter');
+  await main(desk).getByRole('button', { name: 'Выдано: 1 заказ' }).click();
+  await expect(main(desk).getByRole('heading', { name: 'Выдано', exact: true })).toBeVisible();
   await expectAfterPoll(anna, main(anna).getByText('Получен').first());
 
   const store = await openPostgres(databaseUrl);

@@ -163,6 +163,17 @@ test('[R12.1] a card that is blocked asks for a document, also when the card its
   await expect.element(title).toMatchTextContent('Ничего не ждёт');
 });
 
+test('[R12.1] a scanner that ends with Tab gets a response to every code, and Tab leaves a name', async () => {
+  waiting = [waits(100_001)];
+  await openDesk();
+  await userEvent.keyboard('100001{Tab}');
+  await expect.element(title).toMatchTextContent('Можно выдать');
+  await userEvent.keyboard('P101{Tab}');
+  await expect.element(title).toMatchTextContent('Это код товара');
+  await userEvent.keyboard('Мадина{Tab}');
+  await expect.element(page.getByRole('searchbox')).toHaveValue('Мадина');
+});
+
 test('[R12.1] a line end of a scanner presses nothing, whatever has the focus', async () => {
   waiting = [
     waits(100_001),

@@ -103,5 +103,10 @@ describe('what a desk reports that had no network', () => {
       expect(Math.abs(Date.parse(given.at) - Date.now())).toBeLessThan(60_000);
     }
     expect(await report(1, places.library, 'yesterday')).toMatchObject({ status: 400 });
+    const id = await waitingAt(places.library);
+    expect(await report(id, 999, minutesAgo(1))).toMatchObject({
+      status: 400,
+      body: { field: 'place' },
+    });
   });
 });

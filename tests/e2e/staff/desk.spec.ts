@@ -92,7 +92,7 @@ test('[R12.1] a combined code is handed out as a whole or in parts, and each of 
 test('[R12.1] a member is found by the name, and by the card that is shown', async ({ page }) => {
   await openDesk(page, 'desk');
   const field = page.getByRole('searchbox', { name: 'Номер, карта или имя' });
-  await field.fill('Соколова Дарья');
+  await field.fill('Соколова Дарья Андреевна');
   const found = page.getByRole('button', { name: /^Дарья С\..*3 заказа/ });
   await expect(found).toBeVisible();
   await expectNoAxeViolations(page);

@@ -80,10 +80,10 @@ export function CodeField({ orders, onAsk }: CodeFieldProps) {
     else if (isName) setProblem(only ? 'several' : 'nobody');
     else ask(asked);
   };
-  /** Hand scanners end a code with Tab; in the field without a code, Tab goes on. */
+  /** Hand scanners end a code with Tab; in an empty field, and after a name, Tab goes on. */
   const submitAtTab = (event: FieldKey): void => {
     const isTab = event.key === 'Tab' && !event.shiftKey && !event.ctrlKey && !event.altKey;
-    if (isTab && readCode(typed, true).kind !== 'foreign') submit(event);
+    if (isTab && !isBlank(typed) && !NAME.test(typed)) submit(event);
   };
   return (
     <div className={`stack stack-tight ${styles.field}`}>

@@ -1,3 +1,4 @@
+import { shortName } from '#src/domain/rating/rating.ts';
 import { wordsOf } from '#src/domain/text/text-search.ts';
 import type { DeskOrder } from '#src/sync/staff/use-desk.ts';
 
@@ -28,12 +29,19 @@ export function recipientsOf(orders: Iterable<DeskOrder>): readonly Recipient[] 
 const meansName = (typed: string, word: string): boolean =>
   word.length === 1 ? typed.startsWith(word) : word.startsWith(typed);
 
+/** The typed words, folded; of a whole name with its patronymic those that the desk knows. */
+function wordsIn(typed: string): readonly string[] {
+  const words = wordsOf(typed).map(({ folded }) => folded);
+  const isWholeName = words.length > 2 && words.every((word) => /^\p{L}/u.test(word));
+  return isWholeName ? wordsOf(shortName(typed)).map(({ folded }) => folded) : words;
+}
+
 /** The members whom typed words name: by the name, the end of the card's number, or the start of an order's. */
 export function findRecipients(
   recipients: readonly Recipient[],
   typed: string,
 ): readonly Recipient[] {
-  const words = wordsOf(typed).map(({ folded }) => folded);
+  const words = wordsIn(typed);
   if (words.length === 0) return [];
   const isMeant = ({ member, ids, names }: Recipient) =>
     words.every(
