@@ -23,8 +23,16 @@ const USAGE = `Name what to do:
 /** How many rows pass between two lines of progress. */
 const PROGRESS_ROWS = 500;
 
+/** The database that the settings name, without its password: without settings it is another one than production's. */
+function databaseOf({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl === undefined) return `встроенная, ${dataDir}`;
+  const { host, pathname } = new URL(databaseUrl);
+  return host + pathname;
+}
+
 async function withStore(work: (store: OpenDb, config: Config) => Promise<boolean>): Promise<void> {
   const config = readConfig(process.env);
+  console.log(`База: ${databaseOf(config)}`);
   const store = await openStore(config);
   try {
     process.exitCode = (await work(store, config)) ? 0 : 1;

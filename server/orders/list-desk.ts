@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { InferInput, InferOutput } from 'valibot';
 import { cardsColumn } from '#server/cards/cards.ts';
 import type { Db } from '#server/database/db.ts';
@@ -9,6 +9,8 @@ import { change } from '#server/database/schema/service/change.ts';
 import { handOut } from '#server/database/schema/shop/hand-out.ts';
 import { orders } from '#server/database/schema/shop/order.ts';
 import { place } from '#server/database/schema/shop/place.ts';
+import { notFound } from '#server/http/errors/refused-error.ts';
+import { isPlace } from '#server/places/places.ts';
 import type { deskHandOutsQuery, deskOrder, deskOrdersQuery } from '#src/contract/acts/desk.ts';
 import { selectCards, type Card } from '#src/domain/member/card.ts';
 import { FINISHED_STATUSES, type OrderStatus } from '#src/domain/orders/order.ts';
@@ -48,6 +50,32 @@ function cardInUse(cards: readonly Card[]): InferInput<typeof deskOrder>['member
   return shown && { number: shown.cardNumber, state: state === 'none' ? 'active' : state };
 }
 
+interface OtherHandOut {
+  readonly at: string;
+  readonly by: string;
+  readonly place: LocalText | null;
+}
+
+/**
+ * The hand-outs of an order that were not taken back, as the contract has them; a column of a query.
+ * @param isMeant which of them, a condition on `other`
+ */
+const handOutsOf = (isMeant: SQL) => sql<OtherHandOut[]>`(
+  select coalesce(json_agg(json_build_object(
+    'at', to_char(other.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'by', other.name, 'place', other_place.name
+  ) order by other.id), '[]')
+  from ${handOut} other left join ${place} other_place on other_place.id = other.place_id
+  where ${isMeant} and other.undone_at is null
+)`;
+const REPORTS = handOutsOf(sql`other.order_id = ${orders.id}`);
+const OTHERS = handOutsOf(sql`other.order_id = ${handOut.orderId} and other.id <> ${handOut.id}`);
+
+/** Throws 404 for a place that never was: its list would look like that of a place without orders. */
+async function requirePlace(db: Db, id: number): Promise<void> {
+  if (!(await isPlace(db, id))) throw notFound();
+}
+
 /**
  * A page of the orders that wait at a place, for the members for whom the roles of staff hold: all, or what has changed
  * since an earlier response (R12.1).
@@ -57,6 +85,7 @@ export async function listDeskOrders(
   projects: readonly number[] | undefined,
   { place: at, since, cursor, limit }: InferOutput<typeof deskOrdersQuery>,
 ) {
+  await requirePlace(db, at);
   const now = new Date();
   const from = since === undefined ? 0 : Date.parse(since);
   const isWhole = now.getTime() - from > OLDEST_SINCE_MS;
@@ -68,7 +97,7 @@ export async function listDeskOrders(
         db.select({ id: change.memberId }).from(change).where(gte(change.at, changedSince)),
       );
   const waiting = db
-    .select({ id: orders.id, ...PARCEL })
+    .select({ id: orders.id, reports: REPORTS, ...PARCEL })
     .from(orders)
     .innerJoin(member, eq(member.id, orders.memberId))
     .where(
@@ -103,7 +132,7 @@ export async function listDeskOrders(
           )
           .orderBy(asc(orders.id));
   return {
-    orders: page.map(({ id, ...row }) => ({ id, ...toParcel(row) })),
+    orders: page.map(({ id, reports, ...row }) => ({ id, ...toParcel(row), reports })),
     gone: gone.map(({ id }) => id),
     isWhole,
     at: now.toISOString(),
@@ -111,22 +140,13 @@ export async function listDeskOrders(
   };
 }
 
-/** The other hand-outs of an order that were not taken back, as the contract has them. */
-const OTHERS = sql<{ at: string; by: string; place: LocalText | null }[]>`(
-  select coalesce(json_agg(json_build_object(
-    'at', to_char(other.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'by', other.name, 'place', other_place.name
-  ) order by other.id), '[]')
-  from ${handOut} other left join ${place} other_place on other_place.id = other.place_id
-  where other.order_id = ${handOut.orderId} and other.id <> ${handOut.id} and other.undone_at is null
-)`;
-
 /** A page of the hand-outs at a place of which something is new since a time, newest first (R12.1, R12.3). */
 export async function listHandOuts(
   db: Db,
   projects: readonly number[] | undefined,
   { place: at, since, cursor, limit }: InferOutput<typeof deskHandOutsQuery>,
 ) {
+  await requirePlace(db, at);
   const from = new Date(since);
   const changed = db
     .select({ id: handOut.orderId })

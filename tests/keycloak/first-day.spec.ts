@@ -194,7 +194,9 @@ test('[R11.7] the first day with Keycloak: files are imported, a member signs in
   await expect(desk).toHaveURL(/\/my\/desk$/);
   await desk.getByRole('button', { name: /^Библиотека, пункт выдачи/ }).click();
   await desk.getByRole('searchbox').fill(ANNA.name);
-  await desk.getByRole('searchbox').press('Enter');
+  await main(desk)
+    .getByRole('button', { name: /^Анна И\./ })
+    .click();
   await main(desk).getByRole('button', { name: 'Выдано: 1 заказ' }).click();
   await expect(main(desk).getByRole('heading', { name: 'Выдано', exact: true })).toBeVisible();
   await expectAfterPoll(anna, main(anna).getByText('Получен').first());

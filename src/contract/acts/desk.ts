@@ -26,8 +26,16 @@ const parcel = {
   }),
 };
 
+/** Hand-outs of an order that were not taken back. */
+const handOuts = v.array(v.object({ at: timestamp, by: v.string(), place: v.nullable(localText) }));
+
 /** An order that waits at a place. */
-export const deskOrder = v.object({ id, ...parcel });
+export const deskOrder = v.object({
+  id,
+  ...parcel,
+  /** What a desk has reported of it although none counts: it may be given already. */
+  reports: handOuts,
+});
 export type DeskOrder = v.InferOutput<typeof deskOrder>;
 
 /**
@@ -72,7 +80,7 @@ const deskHandOut = v.object({
   /** Why it does not count; null of one that does. */
   problem: v.nullable(v.picklist(HAND_OUT_PROBLEMS)),
   /** Other hand-outs of the same order that were not taken back. */
-  others: v.array(v.object({ at: timestamp, by: v.string(), place: v.nullable(localText) })),
+  others: handOuts,
 });
 export type DeskHandOut = v.InferOutput<typeof deskHandOut>;
 export const deskHandOutsResponse = v.object({

@@ -1,82 +1,33 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { DeskHandOut, DeskOrder } from '#src/contract/acts/desk.ts';
-import { fetchForStaff, sendAct } from '#src/data/api/programme-acts.ts';
+import { sendAct } from '#src/data/api/programme-acts.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { Desk } from '#src/features/staff/desk/Desk.tsx';
-import type { StaffOrder } from '#src/features/staff/orders/use-orders.ts';
-import { loadStaffTexts } from '#src/i18n/setup.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { network } from '#src/state/page/network.ts';
-import { session } from '#src/state/session/session.ts';
 import { findings, show } from '../kit/ui-fixtures.tsx';
-import { both, given, known, madina, place, REFERENCE, waits } from './desk-fixtures.ts';
+import {
+  both,
+  given,
+  handOutButton,
+  known,
+  madina,
+  openDesk,
+  REFERENCE,
+  response,
+  scan,
+  service,
+  startDesk,
+  takesHandOuts,
+  title,
+  waits,
+} from './desk-fixtures.tsx';
 
 vi.mock('#src/data/api/programme-acts.ts', () => ({ fetchForStaff: vi.fn(), sendAct: vi.fn() }));
 
-/** What the service has: the orders that wait at the library, what was handed out there, and all others. */
-let waiting: DeskOrder[] = [];
-let handOuts: DeskHandOut[] = [];
-let orders: StaffOrder[] = [];
-let lookUps: string[] = [];
-
-const RESPONSES: Readonly<Record<string, (query: Readonly<Record<string, unknown>>) => object>> = {
-  '/places': () => ({ places: [place(1, 'Библиотека'), place(2, 'Холл')], nextCursor: null }),
-  '/desk/orders': () => ({
-    orders: waiting,
-    gone: [],
-    isWhole: true,
-    at: new Date().toISOString(),
-    nextCursor: null,
-  }),
-  '/desk/hand-outs': () => ({ handOuts, nextCursor: null }),
-  '/orders': ({ ids }) => {
-    lookUps.push(String(ids));
-    const named = String(ids).split(',').map(Number);
-    return { orders: orders.filter(({ id }) => named.includes(id)), nextCursor: null };
-  },
-};
-
-beforeEach(async () => {
-  [waiting, handOuts, orders, lookUps] = [[], [], [], []];
-  vi.mocked(sendAct).mockReset();
-  vi.mocked(fetchForStaff).mockImplementation((_schema, path, query = {}) =>
-    Promise.resolve(RESPONSES[path]?.(query) as never),
-  );
-  await loadStaffTexts();
-  await page.viewport(360, 740);
-  network.reachable = true;
-  Object.assign(session, {
-    status: 'authenticated',
-    member: { sub: 'desk', email: 'd@example.test', firstName: '', lastName: '', roles: ['desk'] },
-  });
-});
-
-const response = page.getByRole('region', { name: 'Ответ на код' });
-const title = response.getByRole('heading', { level: 2 });
-const handOutButton = response.getByRole('button', { name: /^Выдано: / });
-
-async function openDesk() {
-  show(<Desk />);
-  await page.getByRole('button', { name: /^Библиотека/ }).click();
-  await expect.element(page.getByText(`Ждут выдачи: ${waiting.length}`)).toBeVisible();
-}
-
-/** What a hand scanner does, whatever has the focus. */
-const scan = (code: string) => userEvent.keyboard(`${code}{Enter}`);
-
-/** The act that hands an order out succeeds, and the service's list follows. */
-function takesHandOuts() {
-  vi.mocked(sendAct).mockImplementation((_schema, path) => {
-    const id = Number(/\d+/.exec(path)?.[0]);
-    waiting = waiting.filter((order) => order.id !== id);
-    orders = [known(id, { status: 'RECEIVED', handOut: given })];
-    return Promise.resolve({ order: orders[0] } as never);
-  });
-}
+beforeEach(startDesk);
 
 test('[R12.1] a device remembers its place; a code says what to give to whom, and a press hands it out', async () => {
-  waiting = [waits(100_001)];
+  service.waiting = [waits(100_001)];
   takesHandOuts();
   await openDesk();
   expect(await findings()).toEqual([]);
@@ -122,7 +73,7 @@ test.each([
 ] as const)(
   '[R12.1] an order that is %s cannot be handed out, and says why',
   async (_, fields, name, text) => {
-    orders = fields ? [known(100_007, fields)] : [];
+    service.orders = fields ? [known(100_007, fields)] : [];
     await openDesk();
     await scan('100007');
     await expect.element(title).toMatchTextContent(name);
@@ -145,18 +96,18 @@ test.each([
     await openDesk();
     await scan(code);
     await expect.element(title).toMatchTextContent(name);
-    expect(lookUps).toEqual([]);
+    expect(service.lookUps).toEqual([]);
   },
 );
 
 test('[R12.1] a card that is blocked asks for a document, also when the card itself is shown', async () => {
-  waiting = [waits(100_001, madina('blocked')), waits(100_002, madina('blocked'))];
+  service.waiting = [waits(100_001, madina('blocked')), waits(100_002, madina('blocked'))];
   await openDesk();
   await scan('770012344821');
   await expect.element(title).toMatchTextContent('Нужен документ');
   await expect.element(response).toMatchTextContent('карта …4821 заблокирована');
   await expect
-    .element(response.getByRole('button', { name: 'Имя сверено, выдано: 2' }))
+    .element(response.getByRole('button', { name: 'Проверено, выдано: 2' }))
     .toBeVisible();
   expect(await findings()).toEqual([]);
   await scan('77001234000000');
@@ -164,7 +115,7 @@ test('[R12.1] a card that is blocked asks for a document, also when the card its
 });
 
 test('[R12.1] a scanner that ends with Tab gets a response to every code, and Tab leaves a name', async () => {
-  waiting = [waits(100_001)];
+  service.waiting = [waits(100_001)];
   await openDesk();
   await userEvent.keyboard('100001{Tab}');
   await expect.element(title).toMatchTextContent('Можно выдать');
@@ -175,7 +126,7 @@ test('[R12.1] a scanner that ends with Tab gets a response to every code, and Ta
 });
 
 test('[R12.1] a line end of a scanner presses nothing, whatever has the focus', async () => {
-  waiting = [
+  service.waiting = [
     waits(100_001),
     waits(100_002, { ...madina(), reference: REFERENCE.replace('1', '2') }),
   ];
@@ -190,12 +141,12 @@ test('[R12.1] a line end of a scanner presses nothing, whatever has the focus', 
 });
 
 test('[R12.1] [R12.3] an order that another desk has handed out meanwhile turns red, with who did it', async () => {
-  waiting = [waits(100_001)];
+  service.waiting = [waits(100_001)];
   await openDesk();
   await scan('100001');
   vi.mocked(sendAct).mockImplementation(() => {
-    waiting = [];
-    orders = [known(100_001, { status: 'RECEIVED', handOut: given })];
+    service.waiting = [];
+    service.orders = [known(100_001, { status: 'RECEIVED', handOut: given })];
     const refusal = { category: 'refused', status: 409, text: 'Уже нельзя' } as const;
     return Promise.reject(new ServiceError({ call: 'POST /programme/v1/x', ...refusal }));
   });
@@ -205,7 +156,7 @@ test('[R12.1] [R12.3] an order that another desk has handed out meanwhile turns 
 });
 
 test('[R12.1] [R8.2] a hand-out without a response stays on the screen and is sent again under its request id', async () => {
-  waiting = [waits(100_001)];
+  service.waiting = [waits(100_001)];
   await openDesk();
   await scan('100001');
   const lost = new ServiceError({ category: 'timeout', call: 'POST /programme/v1/x' });
@@ -222,8 +173,8 @@ test('[R12.1] [R8.2] a hand-out without a response stays on the screen and is se
 
 test('[R12.1] [R1.8] the day’s hand-outs stand below, and in Uzbek the desk speaks no Russian but the names', async () => {
   await switchLanguage('uz');
-  waiting = [waits(100_001)];
-  handOuts = [
+  service.waiting = [waits(100_001)];
+  service.handOuts = [
     {
       ...waits(7),
       id: 2,
@@ -272,7 +223,7 @@ test('[R12.3] an order that two desks have handed out is told to both, with the 
     mayUndo: false,
   };
   const other = { at: '2026-11-30T09:00:00.000Z', by: 'Дилноза Рахимова', place: both('Холл') };
-  handOuts = [
+  service.handOuts = [
     { ...hand, id: 3, problem: 'CANCELLED', others: [] },
     { ...hand, id: 2, problem: 'REPEATED', others: [other] },
     { ...hand, id: 1, problem: null, others: [{ ...other, place: null }] },

@@ -87,6 +87,17 @@ describe('what a desk reports that had no network', () => {
     });
   });
 
+  it('[R12.3] an order that waits again although a desk has reported it is listed with that report', async () => {
+    const id = await waitingAt(places.library);
+    await report(id, places.library, minutesAgo(2));
+    await report(id, places.hall, minutesAgo(1));
+    await act(`orders/${id}/hand-out/undo`, { reason: 'Не тому' }, { role: 'desk' });
+    const { orders: waiting } = await read(`desk/orders?place=${places.library}`, ['desk']);
+    expect(waiting).toMatchObject([
+      { id, reports: [{ by: 'Анна Тестова', place: { ru: 'Холл' } }] },
+    ]);
+  });
+
   it('[R12.3] an order that staff has sent to another place meanwhile was handed out where the desk says', async () => {
     const id = await waitingAt(places.hall);
     expect(await report(id, places.library, minutesAgo(1))).toMatchObject({

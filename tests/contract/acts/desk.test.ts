@@ -37,6 +37,7 @@ describe('what waits at a place', () => {
           name: 'Мадина К.',
           card: { number: expect.stringMatching(/^\d{6,20}$/) as string, state: 'active' },
         },
+        reports: [],
       },
     ]);
     expect({ isWhole, gone }).toEqual({ isWhole: true, gone: [] });
@@ -84,6 +85,10 @@ describe('what waits at a place', () => {
       gone: [],
       orders: [{ id }],
     });
+  });
+
+  it('[R12.1] a place that never was is no place without orders', async () => {
+    expect(await read('desk/orders?place=999', ['desk'])).toMatchObject({ errorCode: 'NOT_FOUND' });
   });
 
   it('[R12.1] a list of many orders comes in pages', async () => {

@@ -69,6 +69,7 @@ it('[R11.1] the command names the same in words, and takes the contacts of a fil
     CONTACTS_FILE: contacts,
   });
   expect(printed.split('\n')).toEqual([
+    `База: встроенная, ${join(folder, 'empty')}`,
     '— Ни одного пункта выдачи: заказ некуда выдать',
     '— Ни одного товара: каталог пуст',
     '— Ни одного оплаченного договора: никто не студент, и купить товар не может никто',

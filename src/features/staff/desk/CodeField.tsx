@@ -21,6 +21,8 @@ import styles from './CodeField.module.css';
 
 /** What may be a name: a code of another programme has digits or signs in it. */
 const NAME = /^[\p{L}\p{M}\s.'’ʻʼ-]+$/u;
+/** The beginning of a name that stood in the field when a scanner typed a code. */
+const NAME_BEFORE_CODE = /^[\p{L}\p{M}\s.'’ʻʼ-]+(?=\d[\d-]*$)/u;
 /** Of a combined code with as many orders as a code may have. */
 const LONGEST_CODE = 260;
 
@@ -48,13 +50,15 @@ interface CodeFieldProps {
   /** What waits here. */
   orders: ReadonlyMap<number, DeskOrder>;
   onAsk: (asked: Asked) => void;
+  /** A name was typed: what the screen says of the last code is over. */
+  onLeave: () => void;
 }
 
 /** A number, a card or a name, typed by hand or by a hand scanner; a name is looked for among what waits here. */
-export function CodeField({ orders, onAsk }: CodeFieldProps) {
+export function CodeField({ orders, onAsk, onLeave }: CodeFieldProps) {
   const { t } = useTranslation('desk');
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<'nobody' | 'several' | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useTypingAnywhere(field);
   const recipients = useMemo(() => recipientsOf(orders.values()), [orders]);
@@ -63,7 +67,7 @@ export function CodeField({ orders, onAsk }: CodeFieldProps) {
 
   const ask = (asked: Asked): void => {
     setTyped('');
-    setProblem(null);
+    setIsOpen(false);
     onAsk(asked);
   };
   const askFor = ({ ids }: Recipient): void => ask({ kind: 'orders', ids });
@@ -71,14 +75,23 @@ export function CodeField({ orders, onAsk }: CodeFieldProps) {
     event.preventDefault();
     // A scanner that ends a code with two line ends submits twice.
     if (isBlank(typed)) return;
-    const asked = readCode(typed, true);
+    const whole = readCode(typed, true);
+    const isOther = whole.kind === 'foreign' && whole.why === 'other';
+    const asked = isOther ? readCode(typed.replace(NAME_BEFORE_CODE, ''), true) : whole;
     const meant = findRecipients(recipients, typed);
-    const [only] = meant;
+    const [only, another] = meant;
     const isName = asked.kind === 'foreign' && NAME.test(typed);
     const isEndOfCard = /^\d{4}$/.test(typed.trim()) && !orders.has(Number(typed));
-    if (only && meant.length === 1 && (isName || isEndOfCard)) askFor(only);
-    else if (isName) setProblem(only ? 'several' : 'nobody');
-    else ask(asked);
+    if (isEndOfCard && only && !another) askFor(only);
+    else if (!isName) ask(asked);
+    else if (!only) ask({ kind: 'foreign', why: 'nobody' });
+    else {
+      // Two people may have one first name and initial: who it is a person decides.
+      setIsOpen(true);
+      onLeave();
+      // The next code replaces the name.
+      field.current?.select();
+    }
   };
   /** Hand scanners end a code with Tab; in an empty field, and after a name, Tab goes on. */
   const submitAtTab = (event: FieldKey): void => {
@@ -92,7 +105,7 @@ export function CodeField({ orders, onAsk }: CodeFieldProps) {
           ref={field}
           label={t('code.label')}
           hint={t('code.hint')}
-          error={problem === null ? undefined : t(`code.${problem}`)}
+          error={isOpen && found.length > 0 ? t('code.choose') : undefined}
           icon="search"
           type="search"
           enterKeyHint="search"
@@ -104,7 +117,7 @@ export function CodeField({ orders, onAsk }: CodeFieldProps) {
           onKeyDown={submitAtTab}
           onChange={({ target }) => {
             setTyped(target.value);
-            setProblem(null);
+            setIsOpen(false);
           }}
         />
         <Button type="submit" variant="soft">

@@ -35,7 +35,7 @@ export function Desk() {
     >
       <StaffRows
         label={t('choice.label')}
-        list={places}
+        list={{ ...places, rows: places.rows?.filter(({ isWithdrawn }) => !isWithdrawn) ?? null }}
         empty={{ picture: 'parcel', title: t('choice.none.title'), text: t('choice.none.text') }}
       >
         {({ id, name, address }) => (

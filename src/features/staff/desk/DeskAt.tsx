@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { giveSignal } from '#src/platform/page/signal.ts';
 import { keepScreenAwake } from '#src/platform/page/wake-lock.ts';
+import { network } from '#src/state/page/network.ts';
 import { useDesk, type DeskOrder } from '#src/sync/staff/use-desk.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -16,7 +18,7 @@ import { CodeField } from './CodeField.tsx';
 import { DeskCamera } from './DeskCamera.tsx';
 import type { Undone } from './EntryRow.tsx';
 import { HandedOut } from './HandedOut.tsx';
-import { readCode } from './read-code.ts';
+import { readCode, type Asked } from './read-code.ts';
 import { Result } from './Result.tsx';
 import { useAsked } from './use-asked.ts';
 import styles from './Desk.module.css';
@@ -34,8 +36,15 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
   const { t } = useTranslation(['desk', 'screens']);
   const { language, number, time } = useFormat();
   const { desk, problem, isAwaited, refetch, take } = useDesk(place.id);
-  const asked = useAsked(place.id, desk?.orders ?? NONE);
-  const { response, ask } = asked;
+  const { reachable } = useSnapshot(network);
+  const isCurrent = reachable && !problem;
+  const asked = useAsked(place.id, desk?.orders ?? NONE, isCurrent);
+  const { response } = asked;
+  const ask = (code: Asked): void => {
+    asked.ask(code);
+    // The list may be a quarter of a minute old.
+    void refetch();
+  };
   const [undone, setUndone] = useState<Undone | null>(null);
   useEffect(() => keepScreenAwake(), []);
   useSignal(response?.count, response?.tone);
@@ -52,7 +61,7 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
           {t('at', { place: place.name[language] })}
         </h1>
         <p className={`small ${styles.counts}`}>
-          <span>{t('today', { number: number(given) })}</span>
+          {desk && <span>{t('today', { number: number(given) })}</span>}
           {desk && (
             <span className="muted">{t('waiting', { number: number(desk.orders.size) })}</span>
           )}
@@ -80,7 +89,7 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
             />
             <div className="stack stack-close">
               <DeskCamera onText={(text) => ask(readCode(text, false))} />
-              <CodeField orders={desk.orders} onAsk={ask} />
+              <CodeField orders={desk.orders} onAsk={ask} onLeave={asked.leave} />
             </div>
           </div>
           <HandedOut handOuts={desk.handOuts} onUndo={setUndone} />

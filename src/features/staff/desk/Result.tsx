@@ -7,8 +7,9 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { ActProblem } from '../act/ActProblem.tsx';
+import { RowActions } from '../list/RowActions.tsx';
 import type { Place } from '../list/use-places.ts';
-import { hasBadCard, type Tone } from './entry.ts';
+import { doubtOf, type Tone } from './entry.ts';
 import { EntryRow, type Undone } from './EntryRow.tsx';
 import type { DeskResponse, useAsked } from './use-asked.ts';
 import { useResponseWords } from './use-response-words.ts';
@@ -35,7 +36,7 @@ interface ResultProps {
 /** The response to the last code, in a colour and a shape that are seen from afar; before the first, what to do. */
 export function Result(props: ResultProps) {
   const { t } = useTranslation('desk');
-  const { response, skipped, ask } = props.asked;
+  const { response } = props.asked;
   const section = useRef<HTMLElement>(null);
   const count = response?.count;
   useEffect(() => {
@@ -50,18 +51,7 @@ export function Result(props: ResultProps) {
       data-tone={response?.tone ?? 'idle'}
       aria-label={t('result.label')}
     >
-      {skipped.length > 0 && (
-        <div className={`spread ${styles.skipped}`}>
-          <p>{t('result.skipped', { ids: skipped.join(', ') })}</p>
-          <Button
-            size="small"
-            variant="outline"
-            onClick={() => ask({ kind: 'orders', ids: skipped })}
-          >
-            {t('result.return')}
-          </Button>
-        </div>
-      )}
+      <Unfinished asked={props.asked} />
       {response ? (
         <Shown key={response.count} {...props} response={response} />
       ) : (
@@ -72,6 +62,30 @@ export function Result(props: ResultProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** Orders of earlier codes that are not handed out: they stay in sight until somebody returns to them. */
+function Unfinished({ asked }: Pick<ResultProps, 'asked'>) {
+  const { t } = useTranslation('desk');
+  const { skipped, failed, ask, dismiss } = asked;
+  const ids = [...failed, ...skipped];
+  if (ids.length === 0) return null;
+  return (
+    <div className={`spread ${styles.skipped}`} role="alert">
+      <div>
+        {failed.length > 0 && <p>{t('result.failed', { ids: failed.join(', ') })}</p>}
+        {skipped.length > 0 && <p>{t('result.skipped', { ids: skipped.join(', ') })}</p>}
+      </div>
+      <div className="wrapping-row">
+        <Button size="small" variant="outline" onClick={() => ask({ kind: 'orders', ids })}>
+          {t('result.return')}
+        </Button>
+        <Button size="small" variant="quiet" onClick={dismiss}>
+          {t('result.dismiss')}
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -92,21 +106,27 @@ function Shown({
   const lead = words.lead(response);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    // The button that had the focus is gone.
+    if (tone === 'done' && document.activeElement === document.body) heading.current?.focus();
+  }, [tone]);
+  useEffect(() => {
     if (tone !== 'asking') announce(`${title}. ${lead}`);
   }, [tone, title, lead]);
 
   const handOut = async (): Promise<void> => {
+    asked.send(chosen.map(({ id }) => id));
     for (const { id } of chosen) {
       const request = { path: `/orders/${id}/hand-out`, body: { place: place.id } } as const;
       const isDone = await act(request, ({ order }) => {
         asked.settle(count, order);
         onHandedOut(id);
       });
-      if (!isDone) break;
+      if (isDone) continue;
+      asked.fail(count, id);
+      break;
     }
+    asked.send([]);
     onOutcome();
-    // The button is gone where nothing more waits.
-    if (document.activeElement === document.body) heading.current?.focus();
   };
   return (
     <>
@@ -142,31 +162,35 @@ function Shown({
             </Button>
           )}
           {others.length > 0 && tone !== 'asking' && (
-            <Button
-              variant="soft"
-              wide
-              disabled={isRunning}
-              onClick={() =>
-                asked.ask({ kind: 'orders', ids: [...ready.map(({ id }) => id), ...others] })
-              }
-            >
-              {t('result.more', { count: others.length })}
-            </Button>
+            <RowActions version={`${count} ${tone}`}>
+              <Button
+                variant="soft"
+                wide
+                disabled={isRunning}
+                onClick={() =>
+                  asked.ask({ kind: 'orders', ids: [...ready.map(({ id }) => id), ...others] })
+                }
+              >
+                {t('result.more', { count: others.length })}
+              </Button>
+            </RowActions>
           )}
           {ready.length > 0 && (
             <div className={`stack stack-tight ${styles.act}`}>
               <ActProblem problem={problem} />
-              <Button
-                wide
-                icon="package-check"
-                busy={isRunning}
-                disabled={chosen.length === 0}
-                onClick={() => void handOut()}
-              >
-                {t(chosen.some(hasBadCard) ? 'result.checked' : 'result.handOut', {
-                  count: chosen.length,
-                })}
-              </Button>
+              <RowActions version={String(count)}>
+                <Button
+                  wide
+                  icon="package-check"
+                  busy={isRunning}
+                  disabled={chosen.length === 0}
+                  onClick={() => void handOut()}
+                >
+                  {t(chosen.some(doubtOf) ? 'result.checked' : 'result.handOut', {
+                    count: chosen.length,
+                  })}
+                </Button>
+              </RowActions>
             </div>
           )}
         </div>

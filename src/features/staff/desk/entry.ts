@@ -40,6 +40,8 @@ export interface Entry {
   readonly reference: string | null;
   /** The card in use, where the desk knows it. */
   readonly card: DeskOrder['member']['card'];
+  /** What a desk has reported of it without a network: it may be given already. */
+  readonly reports: DeskOrder['reports'];
   /** What the service has of an order that does not wait here. */
   readonly order: StaffOrder | null;
 }
@@ -78,17 +80,19 @@ const ofService = (order: StaffOrder, state: EntryState): Entry => ({
   name: shortName(order.member.name),
   reference: order.member.reference,
   card: null,
+  reports: [],
   order,
 });
 
-const NOTHING = {
+const NOTHING: Omit<Entry, 'id' | 'state'> = {
   product: null,
   image: null,
   name: null,
   reference: null,
   card: null,
+  reports: [],
   order: null,
-} as const;
+};
 
 /** An order of a code at a place, by all that is known of it. */
 export function entryOf(id: number, place: number, known: Known): Entry {
@@ -96,8 +100,8 @@ export function entryOf(id: number, place: number, known: Known): Entry {
   if (done) return ofService(done, 'done');
   const waits = known.waiting.get(id);
   if (waits) {
-    const { productName: product, productImage: image, member } = waits;
-    return { id, state: 'ready', product, image, ...member, order: null };
+    const { productName: product, productImage: image, member, reports } = waits;
+    return { id, state: 'ready', product, image, ...member, reports, order: null };
   }
   const found = known.found?.find((order) => order.id === id);
   if (found) return ofService(found, stateOf(found, place));
@@ -109,14 +113,20 @@ export function entryOf(id: number, place: number, known: Known): Entry {
 /** How a code's response looks and sounds: what to do is seen from afar. */
 export type Tone = 'green' | 'done' | 'red' | 'yellow' | 'asking';
 
-/** Whether the card of an order's member does not work: the person has to be recognised by a document. */
-export const hasBadCard = ({ state, card }: Entry): boolean =>
-  state === 'ready' && card !== null && card.state !== 'active';
+/** What has to be cleared up before an order that waits is handed out; null where nothing has. */
+export function doubtOf({ state, card, reports }: Entry): 'reported' | 'badCard' | null {
+  if (state !== 'ready') return null;
+  if (reports.length > 0) return 'reported';
+  return card !== null && card.state !== 'active' ? 'badCard' : null;
+}
 
-/** The tone of all orders of a code together. */
-export function toneOf(entries: readonly Entry[]): Tone {
+/**
+ * The tone of all orders of a code together.
+ * @param isCurrent the service is there: without it nothing can be handed out
+ */
+export function toneOf(entries: readonly Entry[], isCurrent: boolean): Tone {
   const has = (state: EntryState) => entries.some((entry) => entry.state === state);
-  if (has('ready')) return entries.some(hasBadCard) ? 'yellow' : 'green';
+  if (has('ready')) return isCurrent && !entries.some(doubtOf) ? 'green' : 'yellow';
   if (has('asking')) return 'asking';
   if (has('done')) return 'done';
   return has('given') ? 'red' : 'yellow';

@@ -9,13 +9,16 @@ import { contacts } from '#src/state/page/brand.ts';
 /** What a code or a typed text asks a desk for. */
 export type Asked =
   | { readonly kind: 'orders'; readonly ids: readonly number[] }
-  /** Everything that waits for the member with the card; orders have shorter numbers. */
+  /** Everything that waits for the member with the card. */
   | { readonly kind: 'card'; readonly number: string }
   /** The code names no order. */
-  | { readonly kind: 'foreign'; readonly why: 'product' | 'referral' | 'tooMany' | 'other' };
+  | {
+      readonly kind: 'foreign';
+      readonly why: 'product' | 'referral' | 'tooMany' | 'nobody' | 'other';
+    };
 
-/** A card's number (src/contract/acts/cards.ts), without the zeros before it. */
-const CARD = /^\d{4,20}$/;
+/** A card's number (src/contract/acts/cards.ts); no order's number is as long. */
+const CARD = /^\d{10,20}$/;
 const JOINED_ORDERS = new RegExp(`^\\d{1,12}(?:-\\d{1,12}){${MOST_SCANNED_ORDERS},}$`);
 
 /** The areas of all brands: a desk hands out the orders of each, and the service knows for which its roles hold. */
@@ -31,8 +34,8 @@ const ownAddresses = () => ({
 export function readCode(text: string, isTyped: boolean): Asked {
   const code = isTyped ? cleanTypedCode(text) : text;
   const scanned = parseScannedCode(code, ownAddresses());
-  if (scanned.kind === 'orders') return scanned;
   if (CARD.test(code)) return { kind: 'card', number: code };
+  if (scanned.kind === 'orders') return scanned;
   if (JOINED_ORDERS.test(code)) return { kind: 'foreign', why: 'tooMany' };
   return { kind: 'foreign', why: scanned.kind === 'foreign' ? 'other' : scanned.kind };
 }

@@ -25,9 +25,14 @@ export function recipientsOf(orders: Iterable<DeskOrder>): readonly Recipient[] 
   return [...found.values()];
 }
 
-/** Of the name the desk knows the first one and an initial: «Каримова Мадина» is found by both words. */
-const meansName = (typed: string, word: string): boolean =>
-  word.length === 1 ? typed.startsWith(word) : word.startsWith(typed);
+/** Of the name the desk knows the first one and an initial, so that a last name alone finds nobody. */
+function meansNames(typed: readonly string[], names: readonly string[]): boolean {
+  const isFirstName = (word: string) =>
+    names.some((name) => name.length > 1 && name.startsWith(word));
+  const isInitial = (word: string) =>
+    names.some((name) => name.length === 1 && word.startsWith(name));
+  return typed.some(isFirstName) && typed.every((word) => isFirstName(word) || isInitial(word));
+}
 
 /** The typed words, folded; of a whole name with its patronymic those that the desk knows. */
 function wordsIn(typed: string): readonly string[] {
@@ -44,11 +49,9 @@ export function findRecipients(
   const words = wordsIn(typed);
   if (words.length === 0) return [];
   const isMeant = ({ member, ids, names }: Recipient) =>
+    meansNames(words, names) ||
     words.every(
-      (word) =>
-        names.some((name) => meansName(word, name)) ||
-        member.card?.number.endsWith(word) ||
-        ids.some((id) => String(id).startsWith(word)),
+      (word) => member.card?.number.endsWith(word) || ids.some((id) => String(id).startsWith(word)),
     );
   const found: Recipient[] = [];
   for (const recipient of recipients) {

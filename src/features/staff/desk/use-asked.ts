@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { MOST_SCANNED_ORDERS } from '#src/domain/orders/scanned-code.ts';
+import { giveSignal } from '#src/platform/page/signal.ts';
 import type { DeskOrder } from '#src/sync/staff/use-desk.ts';
 import { useStaffList } from '#src/sync/staff/use-staff-list.ts';
 import { ORDERS, type StaffOrder } from '../orders/use-orders.ts';
@@ -20,6 +22,8 @@ export interface DeskResponse {
   readonly count: number;
   readonly asked: Asked;
   readonly tone: Tone;
+  /** The service is there. */
+  readonly isCurrent: boolean;
   readonly entries: readonly Entry[];
   /** Ready orders that are to be handed out. */
   readonly chosen: readonly Entry[];
@@ -62,10 +66,20 @@ function othersOf(
 /**
  * The desk's response to the last code at a place (R12.1). What is not in its list the service is asked for.
  * @param waiting the orders that wait there
+ * @param isCurrent the service is there: without it nothing can be handed out
  */
-export function useAsked(place: number, waiting: ReadonlyMap<number, DeskOrder>) {
+export function useAsked(
+  place: number,
+  waiting: ReadonlyMap<number, DeskOrder>,
+  isCurrent: boolean,
+) {
   const [shown, setShown] = useState<Shown | null>(null);
+  /** Ready orders of earlier codes: left when the next one came, and those whose hand-out has failed meanwhile. */
   const [skipped, setSkipped] = useState<readonly number[]>([]);
+  const [failed, setFailed] = useState<readonly number[]>([]);
+  /** What is being handed out. */
+  const [sending, setSending] = useState<readonly number[]>([]);
+  const count = useRef(0);
   const done = shown?.done ?? new Map<number, StaffOrder>();
   const named = shown ? idsOf(shown.asked, waiting) : [];
   const ids = [...new Set([...named, ...done.keys()])].toSorted((one, other) => one - other);
@@ -79,11 +93,18 @@ export function useAsked(place: number, waiting: ReadonlyMap<number, DeskOrder>)
   };
   const entries = ids.map((id) => entryOf(id, place, known));
 
-  const ask = (asked: Asked): void => {
+  /** Keeps what is left of the code on the screen, but for orders that the next one names. */
+  const leave = (next: readonly number[] = []): void => {
     const ready = entries.filter(({ state }) => state === 'ready').map(({ id }) => id);
-    const isAgain = asked.kind === 'orders' && ready.every((id) => asked.ids.includes(id));
-    setSkipped(isAgain ? [] : ready);
-    setShown({ count: (shown?.count ?? 0) + 1, asked, done: new Map(), left: new Set() });
+    const rest = [...new Set([...skipped, ...ready])].filter((id) => !next.includes(id));
+    setSkipped(rest.slice(-MOST_SCANNED_ORDERS));
+    setFailed((last) => last.filter((id) => !next.includes(id)));
+    count.current += 1;
+    setShown(null);
+  };
+  const ask = (asked: Asked): void => {
+    leave(asked.kind === 'orders' ? asked.ids : []);
+    setShown({ count: count.current, asked, done: new Map(), left: new Set() });
   };
   const change = (changes: (last: Shown) => Partial<Shown>): void =>
     setShown((last) => last && { ...last, ...changes(last) });
@@ -91,16 +112,24 @@ export function useAsked(place: number, waiting: ReadonlyMap<number, DeskOrder>)
   const response: DeskResponse | null = shown && {
     count: shown.count,
     asked: shown.asked,
-    tone: toneOf(entries),
+    tone: toneOf(entries, isCurrent),
+    isCurrent,
     entries,
     chosen: entries.filter(({ id, state }) => state === 'ready' && !shown.left.has(id)),
     others: othersOf(entries, waiting),
   };
   return {
     response,
-    /** Ready orders of the code before this one that nobody has handed out since. */
-    skipped: skipped.filter((id) => waiting.has(id)),
+    /** Ready orders of earlier codes that nobody has handed out since, but those that have failed. */
+    skipped: skipped.filter((id) => waiting.has(id) && ![...failed, ...sending].includes(id)),
+    /** Orders that this screen could not hand out after the next code had come. */
+    failed: failed.filter((id) => waiting.has(id)),
+    dismiss: () => {
+      setSkipped([]);
+      setFailed([]);
+    },
     ask,
+    leave: () => leave(),
     /** Takes a ready order in or out of what is handed out. */
     choose: (id: number, isChosen: boolean) =>
       change(({ left }) => {
@@ -110,10 +139,18 @@ export function useAsked(place: number, waiting: ReadonlyMap<number, DeskOrder>)
         return { left: next };
       }),
     /** An order of a code was handed out here; another code may be on the screen by now. */
-    settle: (count: number, order: StaffOrder) =>
+    settle: (of: number, order: StaffOrder) =>
       change((last) =>
-        last.count === count ? { done: new Map(last.done).set(order.id, order) } : {},
+        last.count === of ? { done: new Map(last.done).set(order.id, order) } : {},
       ),
+    /** These orders are being handed out; none of them any more. */
+    send: setSending,
+    /** A hand-out of a code has failed: that code's own screen says why, while it is there. */
+    fail: (of: number, id: number) => {
+      if (of === count.current) return;
+      setFailed((last) => [...last, id]);
+      giveSignal('red');
+    },
     /** A hand-out was taken back: the list or the service says what the order is now. */
     forget: (id: number) =>
       change((last) => {

@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { placeNameOf } from '#src/domain/orders/order-place.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
-import { hasBadCard, type Entry } from './entry.ts';
+import { doubtOf, type Entry } from './entry.ts';
 import type { DeskResponse } from './use-asked.ts';
 import { useCardWords } from './use-card-words.ts';
 
 const TONES = { green: 'ready', done: 'done', red: 'given', asking: 'asking' } as const;
 
 /** What a response is about, by which it has a title. */
-function subjectOf({ asked, tone, entries }: DeskResponse) {
+function subjectOf({ asked, tone, entries, isCurrent }: DeskResponse) {
   if (tone !== 'yellow') return TONES[tone];
   if (asked.kind === 'foreign') return asked.why;
-  if (entries.some(hasBadCard)) return 'badCard';
+  if (!isCurrent && entries.some(({ state }) => state === 'ready')) return 'away';
+  const doubt = entries.map(doubtOf).find((one) => one !== null);
+  if (doubt) return doubt;
   const [first, ...others] = new Set(entries.map(({ state }) => state));
   if (first === undefined) return 'empty';
   return others.length > 0 ? 'mixed' : first;
@@ -32,16 +34,25 @@ export function useResponseWords() {
     return card ? t('person', { name: named, card: cardWords(card) }) : named;
   };
 
+  /** A hand-out: when, by whom and where. */
+  const given = ({ at, by, place }: Entry['reports'][number]): string =>
+    t('detail.given', {
+      time: relative(at),
+      name: by,
+      place: place?.[language] || t('nowhere'),
+    });
+
   /** What to know of an order that is not simply handed out; '' of any other. */
   const detail = (entry: Entry): string => {
     const { order, state } = entry;
-    if (state === 'ready') return hasBadCard(entry) ? t('detail.badCard') : '';
+    const doubt = doubtOf(entry);
+    if (doubt === 'badCard') return t('detail.badCard');
+    if (doubt === 'reported') return entry.reports.map(given).join(' ');
+    if (state === 'ready') return '';
     if (state === 'asking' || state === 'done') return '';
     if (state === 'given') {
       const handOut = order?.handOut;
-      if (!handOut) return t('detail.givenOnce');
-      const place = placeNameOf(order)[language] || t('nowhere');
-      return t('detail.given', { time: relative(handOut.at), name: handOut.by, place });
+      return handOut ? given({ ...handOut, place: placeNameOf(order) }) : t('detail.givenOnce');
     }
     return t(`detail.${state}`, {
       status: order ? statuses.status(order) : '',
@@ -50,8 +61,10 @@ export function useResponseWords() {
   };
 
   /** The sentence below the title. */
-  const lead = ({ asked, tone, entries }: DeskResponse): string => {
+  const lead = (response: DeskResponse): string => {
+    const { asked, tone, entries } = response;
     if (asked.kind === 'foreign') return t(`foreign.${asked.why}`);
+    if (subjectOf(response) === 'away') return t('detail.away');
     const [first, ...others] = entries;
     if (!first) return t('detail.empty');
     if (tone === 'green' || tone === 'done') {

@@ -8,8 +8,8 @@ const PLACES: ListKind<InferOutput<typeof staffPlacesResponse>, Place> = {
   act: 'places.list',
   path: '/places',
   schema: staffPlacesResponse,
-  rowsOf: ({ places }) => places.filter(({ isWithdrawn }) => !isWithdrawn),
+  rowsOf: ({ places }) => places,
 };
 
-/** The pickup places that are open, as a list for staff. */
+/** The pickup places, also those that are closed, where orders may still wait. */
 export const usePlaces = () => useStaffList(PLACES, {});

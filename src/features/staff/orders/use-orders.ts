@@ -33,7 +33,7 @@ function numbersOf(text: string): string {
 
 /** The orders by status and place or by their numbers, all in the address, and the places that are open. */
 export function useOrders() {
-  const places = usePlaces().rows ?? [];
+  const places = usePlaces().rows?.filter(({ isWithdrawn }) => !isWithdrawn) ?? [];
   const [status, chooseStatus] = useChoice('status', FILTERS);
   const [typed, choosePlace] = useAddressValue('place');
   const [number, chooseNumber] = useAddressValue('number');

@@ -41,8 +41,7 @@ export const desk: Translated<typeof russian> = {
     hint: 'Qoʻl skaneri shu yerga oʻzi yozadi.',
     show: 'Koʻrsatish',
     found: 'Bu yerda buyurtmasi borlar',
-    nobody: 'Bu yerda buyurtmasi borlar orasida bunday ism yoʻq.',
-    several: 'Bundaylar bir nechta: roʻyxatdan bittasi kerak.',
+    choose: 'Kerakli kishi quyidagi roʻyxatda.',
   },
   nameless: 'Ismi koʻrsatilmagan',
   nowhere: 'joyi koʻrsatilmagan',
@@ -64,6 +63,8 @@ export const desk: Translated<typeof russian> = {
     given: 'Allaqachon berilgan',
     asking: 'Tekshirilmoqda…',
     badCard: 'Hujjat kerak',
+    reported: 'Berilgan boʻlishi mumkin',
+    away: 'Yozib boʻlmaydi',
     cancelled: 'Bekor qilingan',
     early: 'Hali yoʻlda',
     elsewhere: 'Boshqa joyda kutmoqda',
@@ -75,6 +76,7 @@ export const desk: Translated<typeof russian> = {
     product: 'Bu mahsulot kodi',
     referral: 'Bu taklif',
     tooMany: 'Kodda buyurtma juda koʻp',
+    nobody: 'Bu yerda bunday ism yoʻq',
     other: 'Bu dastur kodi emas',
   },
   detail: {
@@ -88,6 +90,7 @@ export const desk: Translated<typeof russian> = {
     notFetched: 'Bu xizmat, chipta yoki yetkazib berish.',
     unknown: 'Raqam notoʻgʻri yoki bu boshqa dastur buyurtmasi.',
     unasked: 'U joy roʻyxatida yoʻq, xizmatdan soʻrab boʻlmadi.',
+    away: 'Oxirgi roʻyxatga koʻra buyurtma shu yerda, lekin berilgani hozir yozilmaydi.',
     empty: 'Bu yerda buyurtmasi borlar orasida bunday karta yoʻq.',
   },
   foreign: {
@@ -96,6 +99,8 @@ export const desk: Translated<typeof russian> = {
       'U bilan dasturga taklif qilinadi. Buyurtma kodi ishtirokchida “Buyurtmalar” boʻlimida.',
     tooMany:
       'Birdaniga yigirmatadan koʻp berilmaydi. Ishtirokchi ularni bittadan koʻrsatishi mumkin.',
+    nobody:
+      'Familiyasiz ism, karta raqamining oxiri yoki buyurtma raqami boʻyicha qidirish mumkin.',
     other: 'Buyurtma kodi ishtirokchida “Buyurtmalar” boʻlimida, raqami kod ostida yozilgan.',
   },
   result: {
@@ -103,10 +108,12 @@ export const desk: Translated<typeof russian> = {
     orders: 'Kod buyurtmalari',
     choose: '{{id}}-buyurtmani berish',
     handOut: 'Berildi: {{count}} ta buyurtma',
-    checked: 'Ism solishtirildi, berildi: {{count}}',
+    checked: 'Tekshirildi, berildi: {{count}}',
     more: 'Bu yerda yana {{count}} ta buyurtma kutmoqda',
     again: 'Yana tekshirish',
     skipped: 'Berilgan deb belgilanmagan: {{ids}}',
+    failed: 'Berish yozilmadi: {{ids}}',
+    dismiss: 'Olib tashlash',
     return: 'Ularga qaytish',
   },
   undo: 'Berishni qaytarish',
