@@ -38,11 +38,12 @@ interface ParcelRow extends Pick<typeof orders.$inferSelect, 'productName' | 'pr
   readonly cards: readonly Card[];
 }
 
-const toParcel = ({ productName, productImage, reference, fullName, cards }: ParcelRow) => ({
-  productName,
-  productImage,
-  member: { reference, name: shortName(fullName), card: cardInUse(cards) },
-});
+const toParcel = ({ productName, productImage, reference, fullName, cards }: ParcelRow) => {
+  const card = cardInUse(cards);
+  const isKnownByCard = card === null || card.state === 'active';
+  const name = isKnownByCard ? shortName(fullName) : fullName;
+  return { productName, productImage, member: { reference, name, card } };
+};
 
 function cardInUse(cards: readonly Card[]): InferInput<typeof deskOrder>['member']['card'] {
   const { physical, virtual, state } = selectCards(cards);

@@ -197,7 +197,7 @@ test('[R11.7] the first day with Keycloak: files are imported, a member signs in
   await main(desk)
     .getByRole('button', { name: /^Анна И\./ })
     .click();
-  await main(desk).getByRole('button', { name: 'Выдано: 1 заказ' }).click();
+  await main(desk).getByRole('button', { name: 'Выдать: 1 заказ' }).click();
   await expect(main(desk).getByRole('heading', { name: 'Выдано', exact: true })).toBeVisible();
   await expectAfterPoll(anna, main(anna).getByText('Получен').first());
 

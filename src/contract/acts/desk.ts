@@ -17,7 +17,7 @@ const parcel = {
   productImage: v.nullable(v.string()),
   member: v.object({
     reference: memberReference,
-    /** First name and initial of the last name. */
+    /** First name and initial; the whole name where the card does not work, to be compared with a document. */
     name: v.string(),
     /** The card in use; null without one. */
     card: v.nullable(

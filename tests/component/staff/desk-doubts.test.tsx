@@ -32,7 +32,7 @@ test('[R12.1] [R12.3] an order that a desk has reported without a network may be
   await expect.element(title).toMatchTextContent('Возможно, уже выдано');
   await expect.element(response).toMatchTextContent('Кто выдал: Дилноза Рахимова. Где: Холл.');
   await expect
-    .element(response.getByRole('button', { name: 'Проверено, выдано: 1' }))
+    .element(response.getByRole('button', { name: 'Проверено, выдать: 1' }))
     .toBeVisible();
   expect(await findings()).toEqual([]);
 });

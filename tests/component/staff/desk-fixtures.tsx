@@ -101,7 +101,7 @@ export async function startDesk(): Promise<void> {
 
 export const response = page.getByRole('region', { name: 'Ответ на код' });
 export const title = response.getByRole('heading', { level: 2 });
-export const handOutButton = response.getByRole('button', { name: /^Выдано: / });
+export const handOutButton = response.getByRole('button', { name: /^Выдать: / });
 
 /** Opens the desk of the library. */
 export async function openDesk(): Promise<void> {

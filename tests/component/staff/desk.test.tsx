@@ -107,7 +107,7 @@ test('[R12.1] a card that is blocked asks for a document, also when the card its
   await expect.element(title).toMatchTextContent('Нужен документ');
   await expect.element(response).toMatchTextContent('карта …4821 заблокирована');
   await expect
-    .element(response.getByRole('button', { name: 'Проверено, выдано: 2' }))
+    .element(response.getByRole('button', { name: 'Проверено, выдать: 2' }))
     .toBeVisible();
   expect(await findings()).toEqual([]);
   await scan('77001234000000');

@@ -72,7 +72,7 @@ describe('what waits at a place', () => {
     expect((await listOf(places.library, age())).orders).toEqual([]);
     await act(`cards/${used?.id}/status`, { status: CARD_STATUS.blocked });
     expect((await listOf(places.library, at)).orders).toMatchObject([
-      { id: staying, member: { card: { state: 'blocked' } } },
+      { id: staying, member: { name: 'Каримова Мадина Рустамовна', card: { state: 'blocked' } } },
       { id: arrived, member: { card: { state: 'blocked' } } },
     ]);
   });

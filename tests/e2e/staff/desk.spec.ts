@@ -36,7 +36,7 @@ test(
     await scan(page, String(READY));
     await expect(title(page)).toHaveText('Можно выдать');
     await expect(response(page)).toContainText('Дарья С., карта …');
-    await response(page).getByRole('button', { name: 'Выдано: 1 заказ' }).click();
+    await response(page).getByRole('button', { name: 'Выдать: 1 заказ' }).click();
     await expect(title(page)).toHaveText('Выдано');
     await expect(page.getByText('Выдано сегодня: 1')).toBeVisible();
     await expectAfterPoll(member, member.getByRole('main').getByText('Получен').first());
@@ -72,7 +72,7 @@ test('[R12.1] a combined code is handed out as a whole or in parts, and each of 
     .filter({ hasText: `${ANOTHER}` })
     .getByRole('checkbox')
     .press('Space');
-  await response(page).getByRole('button', { name: 'Выдано: 1 заказ' }).click();
+  await response(page).getByRole('button', { name: 'Выдать: 1 заказ' }).click();
   await expect(orders.filter({ hasText: `${READY}` })).toContainText('Выдано');
   await expect(title(page)).toHaveText('Можно выдать');
 
@@ -83,7 +83,7 @@ test('[R12.1] a combined code is handed out as a whole or in parts, and each of 
   await response(page).getByRole('button', { name: 'Вернуться к ним' }).click();
   await expect(response(page)).toContainText('Здесь ждёт ещё 1 заказ');
   await response(page).getByRole('button', { name: 'Здесь ждёт ещё 1 заказ' }).click();
-  await response(page).getByRole('button', { name: 'Выдано: 2 заказа' }).click();
+  await response(page).getByRole('button', { name: 'Выдать: 2 заказа' }).click();
   await expect(title(page)).toHaveText('Выдано');
   await expect(orders).toHaveCount(2);
   await expect(orders.filter({ hasText: `${THIRD}` })).toBeVisible();
@@ -100,7 +100,7 @@ test('[R12.1] a member is found by the name, and by the card that is shown', asy
   await found.click();
   await expect(response(page).getByRole('listitem')).toHaveCount(3);
   await scan(page, digits);
-  await expect(response(page).getByRole('button', { name: 'Выдано: 3 заказа' })).toBeVisible();
+  await expect(response(page).getByRole('button', { name: 'Выдать: 3 заказа' })).toBeVisible();
   await field.fill('Нурмухаммедова');
   await field.press('Enter');
   await expect(title(page)).toHaveText('Такого имени здесь нет');
@@ -121,9 +121,9 @@ test('[R12.1] [R12.3] of two desks with one order on the screen the second one r
     await scan(desk, String(READY));
     await expect(title(desk)).toHaveText('Можно выдать');
   }
-  await response(other).getByRole('button', { name: 'Выдано: 1 заказ' }).click();
+  await response(other).getByRole('button', { name: 'Выдать: 1 заказ' }).click();
   await expect(title(other)).toHaveText('Выдано');
-  const button = response(page).getByRole('button', { name: 'Выдано: 1 заказ' });
+  const button = response(page).getByRole('button', { name: 'Выдать: 1 заказ' });
   if (await button.isVisible()) await button.click();
   await expect(title(page)).toHaveText('Уже выдано');
   await expect(response(page)).toContainText(/Выдан .+\. Кто выдал: .+\. Где: Главный корпус/);
@@ -139,7 +139,7 @@ test('[R12.1] [R9.11] without a network the list stays and says from when it is,
   await scan(page, String(READY));
   await expect(title(page)).toHaveText('Можно выдать');
   await page.context().setOffline(true);
-  await response(page).getByRole('button', { name: 'Выдано: 1 заказ' }).click();
+  await response(page).getByRole('button', { name: 'Выдать: 1 заказ' }).click();
   await expect(response(page).getByRole('alert')).toContainText(/Нет сети|Ответ не пришёл/);
   await expect(title(page)).toHaveText('Записать нельзя');
   await expect(page.getByText(/Список верен на \d\d:\d\d/)).toBeVisible();

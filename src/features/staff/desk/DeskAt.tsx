@@ -42,8 +42,9 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
   const { response } = asked;
   const ask = (code: Asked): void => {
     asked.ask(code);
-    // The list may be a quarter of a minute old.
+    // What is on the screen may be a quarter of a minute old.
     void refetch();
+    void asked.askAgain();
   };
   const [undone, setUndone] = useState<Undone | null>(null);
   useEffect(() => keepScreenAwake(), []);
