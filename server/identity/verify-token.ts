@@ -48,8 +48,8 @@ const claims = v.object({
   sub: v.string(),
   /** Absent in a token of a client itself. */
   email: v.optional(v.pipe(v.string(), v.toLowerCase())),
-  /** An unconfirmed address must not open its owner's area (R6.2). */
-  email_verified: v.optional(v.literal(true)),
+  /** Keycloak says false of a client itself, which has no address. */
+  email_verified: v.optional(v.boolean()),
   iat: v.number(),
   /** Keycloak: Bearer in an access token, ID or Refresh in the others. */
   typ: v.optional(v.literal('Bearer')),
@@ -116,6 +116,9 @@ function toPrincipal(
     throw new UnauthenticatedError('issued to another client');
   if (!isSystem && known.email === undefined)
     throw new UnauthenticatedError('a person without an e-mail');
+  // An unconfirmed address must not open its owner's area (R6.2).
+  if (!isSystem && known.email_verified === false)
+    throw new UnauthenticatedError('the e-mail is not confirmed');
   return {
     sub: known.sub,
     email: known.email ?? '',

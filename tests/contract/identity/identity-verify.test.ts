@@ -79,7 +79,12 @@ test('[R6.1] only the service’s OIDC client gives roles, and the e-mail is in 
 });
 
 test('[R11.2] another system of the institution is no person: it has roles, and no e-mail', async () => {
-  const token = await sign({ azp: 'programme', email: undefined, sid: undefined });
+  const token = await sign({
+    azp: 'programme',
+    email: undefined,
+    email_verified: false,
+    sid: undefined,
+  });
   await expect(verify(token)).resolves.toMatchObject({
     isSystem: true,
     email: '',

@@ -103,7 +103,7 @@ function InvitationRow({ invitation, onOpen }: InvitationRowProps) {
           </span>
           <span>{t('sentAt', { time: format.relative(sentAt) })}</span>
           <span>{t(`programme.${programme}`)}</span>
-          {cost !== null && <span>{t('cost', { coins: format.coins(cost) })}</span>}
+          {cost !== null && <span>{t('cost', { number: format.number(cost) })}</span>}
           {reward !== null && <span>{t('reward', { coins: format.coins(reward) })}</span>}
           {reason !== null && <span>{t('reason', { reason: reason[format.language] })}</span>}
         </>

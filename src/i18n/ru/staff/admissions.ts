@@ -6,7 +6,7 @@ export const admissions = {
   optional: 'необязательно',
   by: 'Кто пригласил:',
   sentAt: 'Отправлено {{time}}',
-  cost: 'Стоимость: {{coins}}',
+  cost: 'Стоимость: {{number}}',
   reward: 'Начислено: {{coins}}',
   reason: 'Причина: {{reason}}',
   programme: {

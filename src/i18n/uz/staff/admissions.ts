@@ -8,7 +8,7 @@ export const admissions: Translated<typeof russian> = {
   optional: 'ixtiyoriy',
   by: 'Kim taklif qilgan:',
   sentAt: 'Yuborilgan: {{time}}',
-  cost: 'Narxi: {{coins}}',
+  cost: 'Narxi: {{number}}',
   reward: 'Qoʻshildi: {{coins}}',
   reason: 'Sababi: {{reason}}',
   programme: {
