@@ -20,13 +20,14 @@ const SPACE = /[^\S\n\uFEFF]/gu;
 const INVISIBLE =
   /(?![\n\u200C\u200D])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
 
-/** Scripts in which a joiner or a non-joiner between two letters is a part of the spelling. */
-const JOINED = `[${'Arab Syrc Mong Nko Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
+/** A letter of a script in which a joiner or a non-joiner between two letters is a part of the spelling. */
+const JOINED = `(?=\\p{L})[${'Arab Syrc Mong Nko Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
   .split(' ')
   .map((script) => `\\p{scx=${script}}`)
   .join('')}]`;
+/** Past the marks of both letters: a normal form sorts marks, but moves no letter. */
 const LOOSE_JOINERS = new RegExp(
-  `(?<!${JOINED})[\\u200C\\u200D]+|[\\u200C\\u200D]+(?!${JOINED}|[\\u200C\\u200D])`,
+  `(?=[\\u200C\\u200D])(?:(?<!${JOINED}\\p{M}{0,30})[\\u200C\\u200D]+|[\\u200C\\u200D]+(?!\\p{M}{0,30}${JOINED}|[\\u200C\\u200D]))`,
   'gu',
 );
 
