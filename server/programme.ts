@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { ConfigError, exitWith } from './config/config-error.ts';
 import { readConfig, type Config } from './config/config.ts';
 import type { OpenDb } from './database/db.ts';
@@ -14,11 +14,11 @@ import { storePicture } from './pictures/pictures.ts';
 import { IMPORT_KINDS } from './programme/import/kinds.ts';
 import { loadDemo } from './serve.ts';
 
-const USAGE = `Name what to do:
+const USAGE = `Что сделать:
   npm run programme -- check
   npm run programme -- events again
-  npm run programme -- pictures FILE|FOLDER|https://…
-  npm run programme -- import ${Object.keys(IMPORT_KINDS).join('|')} FILE.csv [--write]`;
+  npm run programme -- pictures ФАЙЛ|ПАПКА|https://…
+  npm run programme -- import ${Object.keys(IMPORT_KINDS).join('|')} ФАЙЛ.csv [--write]`;
 
 /** How many rows pass between two lines of progress. */
 const PROGRESS_ROWS = 500;
@@ -57,17 +57,22 @@ async function importInto(name = '', file = '', flag?: string): Promise<void> {
   const kind = Object.entries(IMPORT_KINDS).find(([known]) => known === name)?.[1];
   if (!kind || file === '' || (flag !== undefined && flag !== '--write'))
     throw new ConfigError(USAGE);
-  const bytes = readFile(file);
+  const bytes = readFile(pathOf(file));
   await withStore(async ({ db }) => {
-    const { rows, added, changed, same, problems, isStored } = await kind.importFile(db, bytes, {
-      isStored: flag === '--write',
-      principal: operator(),
-      onProgress: (done, all) => {
-        if (done % PROGRESS_ROWS === 0) console.log(`${done} из ${all}`);
+    const { rows, added, changed, same, problems, remark, isStored } = await kind.importFile(
+      db,
+      bytes,
+      {
+        isStored: flag === '--write',
+        principal: operator(),
+        onProgress: (done, all) => {
+          if (done % PROGRESS_ROWS === 0) console.log(`${done} из ${all}`);
+        },
       },
-    });
+    );
     for (const { line, column, text } of problems)
       console.log(`Строка ${line}${column === undefined ? '' : `, столбец ${column}`}: ${text}`);
+    if (remark !== undefined) console.log(remark);
     const counts = `Строк: ${rows}, новых: ${added}, изменится: ${changed}, без изменений: ${same}`;
     if (problems.length > 0) console.log(`${counts}. Ничего не записано: исправь файл`);
     else console.log(isStored ? `${counts}. Записано` : `${counts}. Записать: добавь --write`);
@@ -115,23 +120,28 @@ const PICTURE_EXPECTED = errorText('PRODUCT_PICTURE', 'ru', 'token');
 
 const isAddress = (path: string): boolean => path.startsWith('https:');
 
-function filesIn(path: string): string[] {
-  if (isAddress(path) || !statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
-  return readdirSync(path).map((name) => join(path, name));
+function filesIn(named: string): string[] {
+  if (isAddress(named)) return [named];
+  const path = pathOf(named);
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? readdirSync(path).map((name) => join(path, name)) : [path];
 }
 
 async function readPicture(path: string): Promise<Uint8Array> {
   if (!isAddress(path)) return readFile(path);
   const response = await fetch(path, { signal: AbortSignal.timeout(FETCH_MS) }).catch(() => null);
-  if (!response?.ok) throw new ConfigError(`The address does not respond with a picture`);
+  if (!response?.ok) throw new ConfigError(`по этому адресу картинки нет`);
   return response.bytes();
 }
+
+/** A named file's path, from the folder in which the person works: npm runs a script in the package's own. */
+const pathOf = (named: string): string => resolve(process.env['INIT_CWD'] ?? '', named);
 
 function readFile(path: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch {
-    throw new ConfigError(`The file cannot be read: ${path}`);
+    throw new ConfigError(`Файл не читается: ${path}`);
   }
 }
 

@@ -96,10 +96,11 @@ export async function serve(
       config.metricsPort === undefined
         ? undefined
         : await serveMetrics(config.metricsPort, store, health);
+    const missing = await findMissingData(db, config);
+    for (const { text } of missing) log(text);
+    const namesOf = (data: typeof missing) => data.map(({ name }) => name);
+    health.setMissingData(async () => namesOf(await findMissingData(db, config)), namesOf(missing));
     health.setReady({ database: store.check, identity: identity.ready }, store.isStuck);
-    const missingData = () => findMissingData(db, config);
-    health.setMissingData(async () => (await missingData()).map(({ name }) => name));
-    for (const { text } of await missingData()) log(text);
     if (development === undefined) warnUnlessBuilt(config.appDir);
     const close = async () => {
       await attached?.close();

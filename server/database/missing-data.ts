@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { brandOfHost, contactsOf } from '#server/config/brand-of-host.ts';
 import { installedHosts, type Installation } from '#server/config/installation.ts';
 import { NO_CONTACTS, supportPhones } from '#src/domain/contacts.ts';
+import { PAID_STAGE } from '#src/domain/member/member.ts';
 import type { Db } from './db.ts';
 import { deal } from './schema/member/deal.ts';
 import { manager } from './schema/member/member.ts';
@@ -33,7 +34,7 @@ const KINDS = {
     text: 'Ни одного товара: каталог пуст',
   },
   deals: {
-    some: exists(deal, and(eq(deal.stageId, 'WON'))),
+    some: exists(deal, eq(deal.stageId, PAID_STAGE)),
     text: 'Ни одного оплаченного договора: никто не студент, и купить товар не может никто',
   },
   managers: {

@@ -36,9 +36,13 @@ export class Health {
     this.#isStuck = isStuck;
   }
 
-  /** What the institution has not given yet: named by a process that is ready, and never a reason not to be. */
-  setMissingData(find: () => Promise<readonly string[]>): void {
+  /**
+   * What the institution has not given yet: named by a process that is ready, and never a reason not to be.
+   * @param found by now
+   */
+  setMissingData(find: () => Promise<readonly string[]>, found: readonly string[]): void {
     this.#findMissingData = find;
+    this.#missingData = found;
   }
 
   /** The process stops: it is not ready, whatever the checks say. */

@@ -25,6 +25,8 @@ export interface ImportKind<Fields> {
   readonly defaults?: Readonly<Record<string, string>>;
   readonly body: v.GenericSchema<unknown, Fields>;
   readonly saving: Saving<Fields>;
+  /** What to know of the rows beside their problems, in Russian. */
+  readonly remark?: (rows: readonly Fields[]) => string | undefined;
 }
 
 export interface ImportResult {
@@ -35,6 +37,8 @@ export interface ImportResult {
   readonly same: number;
   /** By line, at most 100 of them. */
   readonly problems: Problem[];
+  /** What to know of the rows beside their problems, in Russian. */
+  readonly remark?: string;
   /** Whether the file is stored: only without a problem. */
   readonly isStored: boolean;
 }
@@ -72,7 +76,14 @@ export async function importFile<Fields>(
       const stored = await storeRows(tx, kind, file, options);
       const problems = [...file.problems, ...stored.problems].toSorted((a, b) => a.line - b.line);
       const isStored = options.isStored && problems.length === 0;
-      result = { ...stored.counts, rows: file.count, problems: problems.slice(0, NAMED), isStored };
+      const remark = kind.remark?.(file.rows.map(({ fields }) => fields));
+      result = {
+        ...stored.counts,
+        rows: file.count,
+        problems: problems.slice(0, NAMED),
+        ...(remark !== undefined && { remark }),
+        isStored,
+      };
       if (!isStored) throw new Undone();
     });
   } catch (error) {

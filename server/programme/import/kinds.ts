@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { importedCard } from '#src/contract/acts/cards.ts';
 import { managerBody } from '#src/contract/acts/content.ts';
@@ -5,6 +6,7 @@ import { dealBody, memberBody } from '#src/contract/acts/members.ts';
 import { placeBody } from '#src/contract/acts/places.ts';
 import { productBody } from '#src/contract/acts/products.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/member/card.ts';
+import { PAID_STAGE } from '#src/domain/member/member.ts';
 import { CARDS, DEALS, MANAGERS, MEMBERS, PLACES, PRODUCTS } from '../savings.ts';
 import {
   hours,
@@ -19,12 +21,25 @@ import {
 } from './cells.ts';
 import { importFile, type ImportKind, type ImportOptions } from './import-file.ts';
 
+/** Stages that a remark names. */
+const NAMED_STAGES = 10;
+
 const kind = <Fields>(given: ImportKind<Fields>) => ({
   columns: given.columns,
   saving: { act: given.saving.act, entity: given.saving.entity },
   importFile: (db: Db, bytes: Uint8Array, options: ImportOptions) =>
     importFile(db, given, bytes, options),
 });
+
+/** The stages of a file's deals: only one of them makes a student, and a wrong one is seen nowhere else. */
+function remarkOnStages(deals: readonly v.InferOutput<typeof dealBody>[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { stage } of deals) counts.set(stage, (counts.get(stage) ?? 0) + 1);
+  counts.delete(PAID_STAGE);
+  if (counts.size === 0) return undefined;
+  const others = [...counts].slice(0, NAMED_STAGES).map(([stage, count]) => `${stage} (${count})`);
+  return `Студентом делает только стадия ${PAID_STAGE}; есть и другие: ${others.join(', ')}`;
+}
 
 const CODE = text('код из твоей системы без пробелов, до 64 знаков');
 const WORDS = text('текст');
@@ -104,11 +119,12 @@ export const IMPORT_KINDS = {
       member: EMAIL,
       project: PROJECT,
       docNum: optional(WORDS),
-      stage: text('стадия; WON — договор оплачен'),
+      stage: text(`стадия; ${PAID_STAGE} — договор оплачен`),
     },
     key: 'externalId',
     body: dealBody,
     saving: DEALS,
+    remark: remarkOnStages,
   }),
   cards: kind({
     columns: {

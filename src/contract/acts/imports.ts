@@ -15,5 +15,7 @@ export const importResponse = v.object({
   same: count,
   /** By line, at most 100 of them; in Russian. */
   problems: v.array(v.object({ line: count, column: v.optional(v.string()), text: v.string() })),
+  /** What to know of the rows beside their problems, in Russian. */
+  remark: v.optional(v.string()),
   isStored: v.boolean(),
 });

@@ -50,9 +50,12 @@ export const isUserInfo = hasShape({
 /** The member's data from the CRM contact, the referral numbers and the token's claims (R3.2). */
 export type UserInfo = Checked<typeof isUserInfo>;
 
+/** The stage of a paid contract, as the CRM names it. */
+export const PAID_STAGE = 'WON';
+
 /** Whether a member is a student: has a deal in stage WON (R4.2). */
 export const isStudent = (deals: readonly Deal[]): boolean =>
-  deals.some((deal) => deal.stageId === 'WON');
+  deals.some((deal) => deal.stageId === PAID_STAGE);
 
 /** The deals shown to the member: those of the project that have a document number (R4.2). */
 export const visibleDeals = (deals: readonly Deal[], projectId: number): readonly Deal[] =>

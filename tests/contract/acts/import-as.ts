@@ -10,6 +10,7 @@ interface Result {
   readonly same: number;
   readonly isStored: boolean;
   readonly problems: readonly { line: number; column?: string; text: string }[];
+  readonly remark?: string;
 }
 
 /** A file of docs/import. */

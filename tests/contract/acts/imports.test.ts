@@ -121,7 +121,8 @@ describe('an import', () => {
   it('[R11.4] names what only the database knows, with the line', async () => {
     const csv =
       'externalId;member;project;stage\n1;student@example.test;1;NEW\n2;lost@example.com;1;NEW\n';
-    const { problems } = await store('deals', csv);
+    const { problems, remark } = await store('deals', csv);
+    expect(remark).toBe('Студентом делает только стадия WON; есть и другие: NEW (2)');
     expect(problems).toEqual([
       { line: 3, column: 'member', text: 'Участника с такой почтой нет: сначала добавь его' },
     ]);

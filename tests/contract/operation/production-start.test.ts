@@ -18,11 +18,32 @@ afterAll(async () => {
   identity.stop();
 });
 
+/** What the first successful probe names; undefined while the process starts. */
+async function firstReady(): Promise<readonly string[] | undefined> {
+  const response = await fetch(`${production.origin}/readyz`).catch(() => undefined);
+  return response?.ok ? v.parse(readiness, await response.json()).missingData : undefined;
+}
+
 const statusOf = (path: string): Promise<number> =>
   fetch(production.origin + path).then(
     ({ status }) => status,
     () => 0,
   );
+
+it('[R11.1] an empty production is ready, and says what the institution has not given yet', async () => {
+  let found: readonly string[] | undefined;
+  await expect.poll(async () => (found ??= await firstReady())).toBeDefined();
+  expect(found).toEqual([
+    'places',
+    'products',
+    'deals',
+    'managers',
+    'lessons',
+    'stories',
+    ...Array.from({ length: 4 }, () => 'contacts.synergy'),
+  ]);
+  expect(production.output()).toContain('Ни одного пункта выдачи: заказ некуда выдать');
+});
 
 it('[R10.3] production runs without the files of the demonstration', async () => {
   await expect
@@ -34,23 +55,6 @@ it('[R10.3] production runs without the files of the demonstration', async () =>
   expect(await statusOf('/service/api/cards')).toBe(401);
   expect(await statusOf('/sandbox/')).toBe(404);
   expect(production.output()).not.toContain('server/demo');
-});
-
-it('[R11.1] an empty production is ready, and says what the institution has not given yet', async () => {
-  expect(production.output()).toContain('Ни одного пункта выдачи: заказ некуда выдать');
-  const names = async () =>
-    v.parse(readiness, await (await fetch(`${production.origin}/readyz`)).json()).missingData;
-  await expect
-    .poll(names)
-    .toEqual([
-      'places',
-      'products',
-      'deals',
-      'managers',
-      'lessons',
-      'stories',
-      ...Array.from({ length: 4 }, () => 'contacts.synergy'),
-    ]);
 });
 
 it('[R10.3] says at the start that the app is not built: members would find no page', async () => {
@@ -81,6 +85,21 @@ it('[R11.1] the command names the same in words, and takes the contacts of a fil
     '— Synergy Friends: нет своей политики конфиденциальности: показывается образец',
   ]);
   expect(code).toBe(1);
+});
+
+it('[R11.1] the command finds a file from the folder in which it was called, and says which one it does not', async () => {
+  const { folder } = production;
+  writeFileSync(
+    join(folder, 'deals.csv'),
+    'externalId;member;project;stage\n1;no@one.test;1;WONN\n',
+  );
+  const settings = { DATA_DIR: join(folder, 'empty'), INIT_CWD: join(folder, 'server') };
+  const found = await production.programme(['import', 'deals', '../deals.csv'], settings);
+  expect(found.printed).toContain('есть и другие: WONN (1)');
+  expect(await production.programme(['import', 'deals', 'deals.csv'], settings)).toEqual({
+    printed: `Файл не читается: ${join(folder, 'server/deals.csv')}\n`,
+    code: 1,
+  });
 });
 
 it('[R11.1] the command names a mistake in a file of contacts with an example that can be read', async () => {
