@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { handOut } from '#server/database/schema/shop/hand-out.ts';
@@ -28,7 +28,8 @@ export const HOLDS = and(isNull(handOut.undoneAt), isNull(handOut.problem));
  * Gives an order that waits at a desk to its member, as `changeOrderStatus` does, and keeps who did it (R12.3).
  * Without `doneAt` the desk asks: 409 OTHER_PLACE where the order waits elsewhere, and 409 STATUS_NOT_ALLOWED where it
  * does not wait at all. With it the desk reports what it has done without a network: the first report of an order
- * counts, wherever it is from, and every other one is kept with its problem. Throws 400 for a place that never was.
+ * counts, wherever it is from, and every other one is kept with its problem. What a device names once more is the same
+ * hand-out, because it got no response to the first request. Throws 400 for a place that never was.
  */
 export async function handOutOrder(
   tx: Db,
@@ -38,6 +39,7 @@ export async function handOutOrder(
 ): Promise<void> {
   const found = await lockOrder(tx, id);
   if (place !== undefined && !(await isPlace(tx, place))) throw invalid('place');
+  if (device !== undefined && (await isKnown(tx, id, device, doneAt))) return;
   const problem = problemOf(found);
   if (doneAt === undefined) {
     if (problem) throw conflict('STATUS_NOT_ALLOWED');
@@ -50,6 +52,18 @@ export async function handOutOrder(
   await tx
     .insert(handOut)
     .values({ orderId: id, placeId, subject, name, at, device: device ?? null, problem });
+}
+
+/** Whether a device has handed the order out already: it counts, or was taken back after the time that is reported. */
+async function isKnown(
+  tx: Db,
+  orderId: number,
+  device: string,
+  doneAt: string | undefined,
+): Promise<boolean> {
+  const takenBack = doneAt === undefined ? undefined : gt(handOut.undoneAt, new Date(doneAt));
+  const own = and(eq(handOut.orderId, orderId), eq(handOut.device, device));
+  return (await tx.$count(handOut, and(own, or(HOLDS, takenBack)))) > 0;
 }
 
 /** Why an order cannot be handed out; null where it waits at a desk. */

@@ -27,6 +27,7 @@ import { refreshConfig } from './refresh/config.ts';
 import { refreshOrder, refreshOrdersById } from './refresh/orders.ts';
 import { refreshProduct } from './refresh/product.ts';
 import { refreshCollection, refreshOnEntry } from './refresh/refresh-collections.ts';
+import { handOut } from './staff/hand-out.ts';
 
 /** What a member changes. `useWrite` is the only way to it. */
 export const writeActions = {
@@ -34,6 +35,7 @@ export const writeActions = {
   chooseNotifications,
   confirmEmailChange,
   deletePost,
+  handOut,
   resendEmailCode,
   resendPhoneCode,
   retryPost,

@@ -55,12 +55,13 @@ export const orderStatusBody = v.strictObject({
 /**
  * POST /programme/v1/orders/{id}/hand-out: `place` is where it is handed out, by its id, 409 OTHER_PLACE for an order
  * that waits elsewhere. With `doneAt` a desk reports what it did without a network, by its device: nothing refuses it,
- * and where the order has another hand-out or cannot have one, GET /programme/v1/desk/hand-outs says so.
+ * and where the order has another hand-out or cannot have one, GET /programme/v1/desk/hand-outs says so. What a device
+ * has handed out and names again, with or without `doneAt`, is the same hand-out.
  */
 export const handOutBody = v.strictObject({
   place: v.optional(requestedId),
   doneAt: v.optional(storedTime),
-  /** The device that reports it, by its own id. */
+  /** The device on which it was done, by its own id. */
   device: v.optional(v.pipe(v.string(), v.uuid())),
 });
 

@@ -1,10 +1,14 @@
+import * as v from 'valibot';
 import {
   deskHandOutsResponse,
+  deskOrder,
   deskOrdersResponse,
   type DeskHandOut,
   type DeskOrder,
 } from '#src/contract/acts/desk.ts';
-import { fetchForStaff } from './programme-acts.ts';
+import { staffOrderResponse } from '#src/contract/acts/orders.ts';
+import type { HandOutPost } from '#src/domain/outbox/post-bodies.ts';
+import { fetchForStaff, sendAct } from './programme-acts.ts';
 
 export type { DeskHandOut, DeskOrder };
 
@@ -43,6 +47,35 @@ export async function fetchDeskOrders(
   }
   return { ...first, orders };
 }
+
+const deskOrders = v.array(deskOrder);
+
+/** Orders as the device has kept them; null when an earlier build has, which knew other fields. */
+export const asDeskOrders = (stored: unknown): readonly DeskOrder[] | null =>
+  v.is(deskOrders, stored) ? stored : null;
+
+/** How long a person at the desk waits before the hand-out is left to the outbox, in ms. */
+const PATIENCE_MS = 4000;
+
+/**
+ * Hands an order out while the parcel is still at the desk: the service refuses it where another desk was faster, or
+ * the order does not wait there. It knows the device: the report of the same hand-out is no second one.
+ */
+export const handOutOrder = ({ orderId, place, device }: HandOutPost): Promise<unknown> =>
+  sendAct(
+    staffOrderResponse,
+    `/orders/${orderId}/hand-out`,
+    { place, device },
+    crypto.randomUUID(),
+    PATIENCE_MS,
+  );
+
+/** Reports what was handed out without a response of the service, which keeps it in any case (R12.3). */
+export const reportHandOut = (
+  { orderId, place, device, doneAt }: HandOutPost,
+  requestId: string,
+): Promise<unknown> =>
+  sendAct(staffOrderResponse, `/orders/${orderId}/hand-out`, { place, device, doneAt }, requestId);
 
 /** What was handed out at a place since a time, newest first, all pages. */
 export async function fetchHandOuts(

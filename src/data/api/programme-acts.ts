@@ -25,16 +25,25 @@ export const fetchForStaff = <S extends GenericSchema>(
 /**
  * Does an act of the institution (R11.2).
  * @param requestId the same for a repetition, which has no second effect
+ * @param timeoutMs how long the response may take, where a person does not wait for as long as usual
  */
 export const sendAct = <S extends GenericSchema>(
   schema: S,
   path: ActPath,
   body: unknown,
   requestId: string,
+  timeoutMs?: number,
 ): Promise<InferOutput<S>> =>
   callAndParse(
     schema,
-    { target: 'programme', method: 'POST', path: BASE + path, body, requestId },
+    {
+      target: 'programme',
+      method: 'POST',
+      path: BASE + path,
+      body,
+      requestId,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    },
     templateOf(path),
   );
 

@@ -1,5 +1,6 @@
 import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '../orders/delivery-note.ts';
-import { isPending, type OutboxPost, type PostBodies } from '../outbox/outbox-post.ts';
+import { isPending, type OutboxPost } from '../outbox/outbox-post.ts';
+import type { PostBodies } from '../outbox/post-bodies.ts';
 import { isSameAddress } from './address-text.ts';
 
 export type NewAddressPost = OutboxPost<'address'>;

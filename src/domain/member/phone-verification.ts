@@ -1,4 +1,4 @@
-import type { CardPost } from '../outbox/outbox-post.ts';
+import type { CardPost } from '../outbox/post-bodies.ts';
 import { isWrongCode, type CodeAttempt } from '../person/confirmation-code.ts';
 import { lacksResponse, mayBeDone, type ServiceError } from '../service-error.ts';
 

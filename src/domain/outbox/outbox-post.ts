@@ -1,91 +1,8 @@
-import type { DeliveryNote } from '../orders/delivery-note.ts';
-import type { Order, OrderRequest } from '../orders/order.ts';
-import type { FriendName } from '../person/friend-name.ts';
+import type { Order } from '../orders/order.ts';
 import { NOT_SENT, OFFLINE, ServiceError } from '../service-error.ts';
-import type { TicketCategory } from '../support-ticket.ts';
+import type { PostBodies } from './post-bodies.ts';
 import { countUndecided, type Undecided } from './undecided.ts';
 
-/** A friend's application as the member filled it in (R5, R7.3). */
-export interface InvitationPost {
-  /** Key of the lead, the same on every retry (R5.1). */
-  readonly mergelead: string;
-  /** The member's card number; empty without a card. */
-  readonly partner: string;
-  /** The friend's name as it was typed. */
-  readonly name: string;
-  /** The name as the form has it, to correct a post that waits; it is not sent. */
-  readonly nameParts?: FriendName;
-  /** Normalised (R5.2). */
-  readonly phone: string;
-  readonly email: string;
-  readonly interests: readonly string[];
-  /** Address of the form's page, and the place in the app that led to it. */
-  readonly url_location: string;
-  readonly entry_point: string;
-  /** Attribution of the brand's lander (R7.32). */
-  readonly land: string;
-  readonly sourceName: string;
-}
-
-/** The get-card form, sent after the phone was verified (R7.6). */
-export interface CardPost {
-  readonly name: string;
-  readonly surname: string;
-  readonly patronymic: string | null;
-  readonly noPatronymic: boolean;
-  readonly phone: string;
-  readonly sex: 'male' | 'female';
-  /** YYYY-MM-DD. */
-  readonly birth_date: string;
-  readonly email: string;
-}
-
-/** A new ticket of the support (R2.27). */
-export interface TicketPost {
-  readonly topic: string;
-  readonly category_code: TicketCategory;
-  readonly text: string;
-  /** PNG, JPEG or WebP. */
-  readonly image: Blob | null;
-}
-
-/** Changed fields of the member's record (R7.18). */
-export interface PersonalDataPost {
-  readonly name?: string;
-  readonly surname?: string;
-  readonly patronymic?: string;
-  readonly birth_date?: string;
-  readonly sex?: 'male' | 'female';
-}
-
-/** A purchase that the member confirmed (R9.9): the request, and what belongs to the confirmation. */
-export interface OrderPost extends OrderRequest {
-  /** Coins. */
-  readonly confirmedPrice: number;
-  /** ms since the epoch by the service's clock; absent where that was unknown. */
-  readonly confirmedAt?: number | undefined;
-}
-
-/** The bodies of posts that may wait for the network (R9.9, R9.10). */
-export interface PostBodies {
-  readonly order: OrderPost;
-  readonly invitation: InvitationPost;
-  readonly card: CardPost;
-  readonly ticket: TicketPost;
-  readonly address: Pick<DeliveryNote, 'kind' | 'address' | 'comment' | 'isDefault'>;
-  readonly addressChange: {
-    readonly id: number;
-    readonly change: Partial<
-      Pick<DeliveryNote, 'kind' | 'address' | 'comment' | 'active' | 'isDefault'>
-    >;
-  };
-  readonly lessonProgress: { readonly lessonId: number; readonly done: boolean };
-  readonly personalData: PersonalDataPost;
-  /** An order to cancel, with the reason for the manager (R4.4). */
-  readonly cancellation: { readonly orderId: number; readonly reason: string };
-  /** What the member saves for; null for nothing (R2.13). */
-  readonly goal: { readonly prodId: number | null };
-}
 export type PostKind = keyof PostBodies;
 /** The kinds that are listed with what waits; purchases have cards of their own. */
 export type ListedKind = Exclude<PostKind, 'order'>;
@@ -245,7 +162,7 @@ type Written = Pick<OutboxPost, 'kind' | 'subject' | 'body'>;
 /** What a post is about, as far as a later one of its kind may be about the same. */
 function subjectIdOf({ kind, body }: Written): number | null {
   if (kind === 'order' && 'prodId' in body) return body.prodId;
-  return kind === 'cancellation' && 'orderId' in body ? body.orderId : null;
+  return (kind === 'cancellation' || kind === 'handOut') && 'orderId' in body ? body.orderId : null;
 }
 
 const isAboutSame = (next: Written, earlier: Written): boolean =>
@@ -263,9 +180,12 @@ export function replaces(next: Written, earlier: OutboxPost): boolean {
   return canChange(earlier) && isAboutSame(next, earlier);
 }
 
-/** Whether an earlier post of its kind stands for a new one: a product is bought once at a time (R9.9). */
+/** Kinds that are done once at a time: a product is bought (R9.9), an order handed out (R12.3). */
+const ONCE: readonly PostKind[] = ['order', 'handOut'];
+
+/** Whether an earlier post of its kind stands for a new one. */
 export const repeats = (next: Written, earlier: OutboxPost): boolean =>
-  next.kind === 'order' && isPending(earlier) && isAboutSame(next, earlier);
+  ONCE.includes(next.kind) && isPending(earlier) && isAboutSame(next, earlier);
 
 const FINAL: readonly string[] = ['refused', 'forbidden'];
 

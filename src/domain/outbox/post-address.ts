@@ -19,6 +19,8 @@ export function postHref(post: ListedPost): string {
       return hrefs.personalData();
     case 'cancellation':
       return hrefs.order([post.body.orderId]);
+    case 'handOut':
+      return hrefs.desk();
     case 'goal':
       return post.body.prodId === null ? hrefs.profile() : hrefs.product(post.body.prodId);
   }

@@ -1,4 +1,5 @@
-import { mayHaveArrived, type InvitationPost, type OutboxPost } from '../outbox/outbox-post.ts';
+import { mayHaveArrived, type OutboxPost } from '../outbox/outbox-post.ts';
+import type { InvitationPost } from '../outbox/post-bodies.ts';
 import type { Invitation } from './invitation.ts';
 import { friendLanderName } from './lead.ts';
 

@@ -4,12 +4,8 @@ import {
   type Address,
   type AddressChangePost,
 } from '#src/domain/addresses/address-list.ts';
-import {
-  canChange,
-  type OutboxPost,
-  type PostBodies,
-  type PostRefusal,
-} from '#src/domain/outbox/outbox-post.ts';
+import { canChange, type OutboxPost, type PostRefusal } from '#src/domain/outbox/outbox-post.ts';
+import type { PostBodies } from '#src/domain/outbox/post-bodies.ts';
 import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import type { AddressValues, FormTarget } from './form/form-target.ts';

@@ -1,7 +1,8 @@
 import i18next from 'i18next';
 import { followQuery } from '#src/data/db/follow-query.ts';
 import { loadPosts } from '#src/data/db/outbox/posts.ts';
-import type { InvitationPost, OutboxPost, PostRefusal } from '#src/domain/outbox/outbox-post.ts';
+import type { OutboxPost, PostRefusal } from '#src/domain/outbox/outbox-post.ts';
+import type { InvitationPost } from '#src/domain/outbox/post-bodies.ts';
 import { showToast } from '#src/state/page/overlays.ts';
 import type { Write } from '#src/sync/use-write.ts';
 import { refusalText } from '#src/ui/app/PostNotice/refusal-text.ts';

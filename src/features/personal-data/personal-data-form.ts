@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { birthDate, nameProblem, personName, sex } from '#src/contract/member/person.ts';
 import type { BusClient } from '#src/domain/member/client.ts';
-import type { PersonalDataPost } from '#src/domain/outbox/outbox-post.ts';
+import type { PersonalDataPost } from '#src/domain/outbox/post-bodies.ts';
 import { cleanName } from '#src/domain/text/clean-text.ts';
 import { stripEmoji } from '#src/domain/text/emoji.ts';
 import { isBlank } from '#src/domain/text/free-text.ts';

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '#src/domain/orders/order.ts';
-import type { PostBodies } from '#src/domain/outbox/outbox-post.ts';
 import { isPending } from '#src/domain/outbox/outbox-post.ts';
+import type { PostBodies } from '#src/domain/outbox/post-bodies.ts';
 import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 import type { PurchaseObstacle } from '#src/domain/purchase/purchase-obstacle.ts';
 import type { PurchaseQuote } from '#src/domain/purchase/purchase-quote.ts';

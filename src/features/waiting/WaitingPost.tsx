@@ -26,6 +26,7 @@ const ACTIONS: Readonly<Record<ListedKind, readonly Action[]>> = {
   personalData: ['edit', 'retry'],
   lessonProgress: ['retry'],
   cancellation: [],
+  handOut: ['retry'],
   goal: ['retry'],
 };
 
@@ -43,6 +44,8 @@ function usePostTitle(post: ListedPost): string {
       return t('titles.address', { address: post.body.address });
     case 'cancellation':
       return t('titles.cancellation', { id: post.body.orderId });
+    case 'handOut':
+      return t('titles.handOut', { id: post.body.orderId });
     case 'lessonProgress':
       return t(post.body.done ? 'titles.lesson' : 'titles.lessonUndone');
     case 'goal':

@@ -1,4 +1,4 @@
-import { clearSnapshot } from '#src/data/db/area/clear-snapshot.ts';
+import { clearDesk, clearSnapshot } from '#src/data/db/area/clear-snapshot.ts';
 import { closeDatabase } from '#src/data/db/area/database.ts';
 import type { KnownMember } from '#src/domain/member/known-member.ts';
 import { logout } from '#src/platform/auth/auth.ts';
@@ -68,6 +68,9 @@ async function end(
   if (isHidden || !leaves) await show(reason, isHidden);
   else rememberPath();
   await DELETE[deleted](known);
+  const { databaseName } = known ?? {};
+  if (databaseName !== undefined)
+    await withTimeout(CLEAR_TIMEOUT_MS, clearDesk(databaseName)).catch(() => undefined);
   if (!leaves) return;
   storeEndReason(reason);
   // The page after the provider's sign-out shows the end; a button of this one would race with it.

@@ -24,6 +24,7 @@ import { refreshOrders } from '../refresh/orders.ts';
 import { refreshCollection } from '../refresh/refresh-collections.ts';
 import { refreshTickets } from '../refresh/tickets.ts';
 import { sendCancellation } from './cancellation.ts';
+import { sendHandOut } from './hand-out.ts';
 import { orderFailure, refreshAfterOrder, sendOrder } from './order.ts';
 
 /** Sends a post of one kind, and fetches its effect. */
@@ -121,6 +122,8 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
     // The coins come back at once, with an operation.
     refresh: () => Promise.all([refreshOrders(), refreshMember(), refreshOperations()]),
   },
+  // The desk's own list follows what is handed out.
+  handOut: { send: sendHandOut, refresh: () => Promise.resolve() },
   goal: {
     send: async ({ body, requestId }) => {
       const goal = await updateGoal(body.prodId, requestId);

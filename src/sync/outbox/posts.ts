@@ -15,10 +15,10 @@ import {
   mayHaveArrived,
   postEventOf,
   type OutboxPost,
-  type PostBodies,
   type PostEvent,
   type PostKind,
 } from '#src/domain/outbox/outbox-post.ts';
+import type { PostBodies } from '#src/domain/outbox/post-bodies.ts';
 import { network } from '#src/state/page/network.ts';
 import {
   attemptAll,
@@ -31,8 +31,11 @@ import {
 import { POST_SENDERS } from './post-senders.ts';
 import { withSendLock } from './send-lock.ts';
 
-/** Kinds whose sent posts stay on the device: it notices a repetition before it is sent. */
-const KEPT: readonly PostKind[] = ['order', 'invitation'];
+/**
+ * Kinds whose sent posts stay on the device: it notices a repetition before it is sent. Those of hand-outs go once the
+ * desk's list says the same.
+ */
+const KEPT: readonly PostKind[] = ['order', 'invitation', 'handOut'];
 
 /** Kinds whose posts change the same things, so that a later one must not overtake an earlier one. */
 const LANES: readonly (readonly PostKind[])[] = [
@@ -43,11 +46,12 @@ const LANES: readonly (readonly PostKind[])[] = [
 ];
 
 /**
- * Whether the device has no network. Unlike other requests, posts do not try after a press: the member goes
- * on correcting or removing what waits. A purchase was confirmed and does not wait.
+ * Whether a post is not tried now. Unlike other requests, posts do not try after a press without a network: the member
+ * goes on correcting or removing what waits. A purchase was confirmed and does not wait; at a desk nobody waits for a
+ * service that does not respond.
  */
 const isOffline = ({ kind }: OutboxPost): boolean =>
-  kind !== 'order' && !network.reachable && navigator.onLine === false;
+  kind !== 'order' && !network.reachable && (kind === 'handOut' || navigator.onLine === false);
 
 async function mustWait(post: OutboxPost): Promise<boolean> {
   if (isOffline(post)) return true;

@@ -2,7 +2,7 @@ import { databaseName } from '#src/data/db/area/database.ts';
 import { loadPendingPosts, storePost } from '#src/data/db/outbox/posts.ts';
 import { hasStoredLiveIntent } from '#src/data/db/outbox/stored-intents.ts';
 import type { OrderRequest } from '#src/domain/orders/order.ts';
-import type { OrderPost } from '#src/domain/outbox/outbox-post.ts';
+import type { OrderPost } from '#src/domain/outbox/post-bodies.ts';
 import type { PurchaseIntent } from '#src/domain/purchase/purchase-intent.ts';
 import { stripEmojiDeep } from '#src/domain/text/emoji.ts';
 import { serviceNow } from '#src/platform/network/service-clock.ts';

@@ -1,10 +1,20 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import {
+  asDeskOrders,
   fetchDeskOrders,
   fetchHandOuts,
   type DeskHandOut,
   type DeskOrder,
 } from '#src/data/api/desk.ts';
+import {
+  deleteDeskList,
+  hasDeskList,
+  loadDeskList,
+  storeDeskList,
+} from '#src/data/db/desk-list.ts';
+import { deleteSentPost, loadPosts } from '#src/data/db/outbox/posts.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { serviceNow } from '#src/platform/network/service-clock.ts';
 import { ListRequests } from '../requests/list-requests.ts';
 import { useListRequests } from '../requests/use-list-requests.ts';
@@ -21,54 +31,118 @@ const CHANGING_MS = 11 * 60_000;
 export interface Desk {
   /** The orders that wait there, by id. */
   readonly orders: ReadonlyMap<number, DeskOrder>;
-  /** What was handed out there today, or became known today, newest first. */
-  readonly handOuts: readonly DeskHandOut[];
+  /** What was handed out there today, or became known today, newest first; null before the first response. */
+  readonly handOuts: readonly DeskHandOut[] | null;
   /** When the service was asked for it last, by its clock: ISO 8601. */
   readonly at: string;
 }
 
+/** A hand-out by this device, until the service's list says the same. */
+export type OwnHandOut = OutboxPost<'handOut'>;
+
 /** Midnight on this device, by the service's clock. */
 const beginOfDay = (): number => new Date(serviceNow() ?? Date.now()).setHours(0, 0, 0, 0);
 
-/** What the service knows of a place now, by what has changed since it was asked last. */
-async function fetchDesk(place: number, last: Desk | null, signal: AbortSignal): Promise<Desk> {
+/** The list as the device keeps it; null without one that can be read. */
+async function loadDesk(place: number): Promise<Desk | null> {
+  const list = await loadDeskList(place).catch(() => null);
+  const orders = asDeskOrders(list?.orders);
+  if (!list || !orders) return null;
+  return { orders: new Map(orders.map((order) => [order.id, order])), handOuts: null, at: list.at };
+}
+
+/**
+ * What the service knows of a place now, by what has changed since it was asked last.
+ * @returns the list, and the ids that have changed in it; null for all
+ */
+async function fetchDesk(
+  place: number,
+  last: Desk | null,
+  signal: AbortSignal,
+): Promise<{ readonly desk: Desk; readonly changed: readonly number[] | null }> {
   const changes = await fetchDeskOrders(place, last?.at, signal);
   const orders = new Map(changes.isWhole ? [] : last?.orders);
   for (const id of changes.gone) orders.delete(id);
   for (const order of changes.orders) orders.set(order.id, order);
 
   const today = beginOfDay();
-  const since = last ? Date.parse(last.at) - CHANGING_MS : today;
+  const known = last?.handOuts ?? null;
+  const since = last && known ? Date.parse(last.at) - CHANGING_MS : today;
   const recent = await fetchHandOuts(place, new Date(since).toISOString(), signal);
-  const known = new Set(recent.map(({ id }) => id));
-  const earlier = (last?.handOuts ?? [])
-    .filter(({ id, at }) => !known.has(id) && Date.parse(at) >= today)
+  const ids = new Set(recent.map(({ id }) => id));
+  const earlier = (known ?? [])
+    .filter(({ id, at }) => !ids.has(id) && Date.parse(at) >= today)
     .map((one) => ({ ...one, mayUndo: false }));
-  return { orders, handOuts: [...recent, ...earlier], at: changes.at };
+  return {
+    desk: { orders, handOuts: [...recent, ...earlier], at: changes.at },
+    changed: changes.isWhole ? null : [...changes.gone, ...changes.orders.map(({ id }) => id)],
+  };
+}
+
+/** The requests of posts that the service has: a list that is fetched from now on says the same. */
+async function loadRecorded(): Promise<readonly string[]> {
+  const posts = await loadPosts('handOut');
+  return posts.filter(({ state }) => state === 'sent').map(({ requestId }) => requestId);
 }
 
 /**
- * A desk's place, as the service knows it (R12.1): fetched when its screen opens, when the network is back and every
- * quarter of a minute; nothing of it is stored on the device.
+ * Stores a list that was fetched, and deletes the posts that it includes. Without room on the device, and after a
+ * sign-out, the list lasts as long as the screen.
+ * @returns whether the device keeps the list
+ */
+async function keep(
+  list: Parameters<typeof storeDeskList>[0],
+  changed: readonly number[] | null,
+  recorded: readonly string[],
+): Promise<boolean> {
+  try {
+    await Promise.all(recorded.map(deleteSentPost));
+    await storeDeskList(list, changed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A desk's place (R12.1, R12.2), as the device keeps it and as the service knows it: fetched when its screen opens,
+ * when the network is back, when a hand-out is recorded and every quarter of a minute.
  */
 export function useDesk(place: number) {
+  const [stored] = useState(() => loadDesk(place));
   const [desk, setDesk] = useState<Desk | null>(null);
+  const [isRead, setIsRead] = useState(false);
   const [problem, setProblem] = useState<StaffProblem | null>(null);
   const [requests] = useState(() => new ListRequests());
-  /** Rises with each hand-out: what was requested before it may be older than its response. */
-  const acts = useRef(0);
+  /** The device has kept what is on the screen. */
+  const isKept = useRef(false);
+  useEffect(() => {
+    void stored.then((found) => {
+      isKept.current ||= found !== null;
+      setDesk((last) => last ?? found);
+      setIsRead(true);
+    });
+  }, [stored]);
 
   const load = async (signal: AbortSignal): Promise<void> => {
-    const before = acts.current;
     try {
-      const fetched = await fetchDesk(place, desk, signal);
+      const recorded = await loadRecorded().catch(() => []);
+      // A list that the device keeps no longer is of another session, or of a service that was restored.
+      const isGone = isKept.current && !(await hasDeskList(place).catch(() => true));
+      const last = isGone ? null : (desk ?? (await stored));
+      const { desk: fetched, changed } = await fetchDesk(place, last, signal);
       if (signal.aborted) return;
-      if (before !== acts.current) return void requests.request(load, 'silent');
       setDesk(fetched);
       setProblem(null);
+      const list = { place, ...fetched };
+      isKept.current = await keep(list, isKept.current ? changed : null, recorded);
     } catch (error) {
       const found = problemOf(error);
-      if (!signal.aborted) setProblem(found);
+      if (signal.aborted) return;
+      setProblem(found);
+      if (found.kind !== 'refused') return;
+      setDesk(null);
+      await deleteDeskList().catch(() => undefined);
     }
   };
   const refetch = (): Promise<void> => requests.request(load, 'silent');
@@ -83,20 +157,22 @@ export function useDesk(place: number) {
     return () => clearInterval(timer);
   }, []);
 
+  const posts = useStored(() => loadPosts('handOut'));
+  const own = useMemo(() => new Map(posts?.map((post) => [post.body.orderId, post])), [posts]);
+  const recorded = posts?.filter(({ state }) => state === 'sent').length ?? 0;
+  const follow = useEffectEvent(() => {
+    if (isReady) void refetch();
+  });
+  useEffect(() => {
+    if (recorded > 0) follow();
+  }, [recorded]);
+
   return {
     desk,
+    /** What this device has handed out, by order. */
+    own,
     problem,
-    isAwaited: isReady || isChecking,
+    isAwaited: isReady || isChecking || !isRead,
     refetch,
-    /** Takes an order that was handed out from the list, until the next fetch says the same. */
-    take: (id: number) => {
-      acts.current += 1;
-      setDesk((last) => {
-        if (!last) return last;
-        const orders = new Map(last.orders);
-        orders.delete(id);
-        return { ...last, orders };
-      });
-    },
   };
 }

@@ -1,6 +1,7 @@
 import { database } from '#src/data/db/area/database.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import type { InvitationPost, OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import type { InvitationPost } from '#src/domain/outbox/post-bodies.ts';
 import type { Invitation } from '#src/domain/referral/invitation.ts';
 import { member } from '#src/state/member/member.ts';
 import { session } from '#src/state/session/session.ts';

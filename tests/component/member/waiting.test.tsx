@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { database } from '#src/data/db/area/database.ts';
-import type { ListedKind, PostBodies, PostKind } from '#src/domain/outbox/outbox-post.ts';
+import type { ListedKind, PostKind } from '#src/domain/outbox/outbox-post.ts';
+import type { PostBodies } from '#src/domain/outbox/post-bodies.ts';
 import { PostsNotice } from '#src/features/waiting/PostsNotice.tsx';
 import { Waiting } from '#src/features/waiting/Waiting.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
@@ -92,6 +93,17 @@ const KINDS: { readonly [K in ListedKind]: readonly [PostBodies[K], ru: string, 
     'Manzil: Ленина, 1',
   ],
   addressChange: [{ id: 7, change: { active: false } }, 'Изменение адреса', 'Manzil oʻzgarishi'],
+  handOut: [
+    {
+      orderId: 10_559,
+      productName: { ru: 'Рюкзак', uz: 'Ryukzak' },
+      place: 1,
+      doneAt: '2026-11-30T10:00:00.000Z',
+      device: '00000000-0000-4000-8000-000000000009',
+    },
+    'Выдача заказа №\u00A010559: Рюкзак',
+    '№\u00A010559 buyurtma berilgani: Ryukzak',
+  ],
   personalData: [{ name: 'Анна' }, 'Изменение личных данных', 'Shaxsiy maʼlumotlar oʻzgarishi'],
 };
 

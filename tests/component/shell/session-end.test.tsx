@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { database, openDatabase } from '#src/data/db/area/database.ts';
+import { loadDeskList, storeDeskList } from '#src/data/db/desk-list.ts';
+import { session } from '#src/state/session/session.ts';
 import { followSessionEnd } from '#src/sync/area/end-session.ts';
 import { closeArea, openArea } from '../member/profile-orders-fixtures.tsx';
 
@@ -30,3 +33,28 @@ test.each([
   await followSessionEnd(reason, isOwn);
   expect(left()).toEqual([ORDER, ORDER]);
 });
+
+test.each([
+  ['expires on a shared device', 'expired', false],
+  ['ends on staff’s own device', 'idle', true],
+] as const)(
+  '[R12.2] the list of a desk goes with the session that %s',
+  async (_, reason, isOwn) => {
+    const databaseName = database().name;
+    const orders = new Map([[10_559, { id: 10_559 }]]);
+    await storeDeskList({ place: 1, orders, at: '2026-11-30T10:00:00.000Z' }, null);
+    expect(await loadDeskList(1)).toMatchObject({ orders: [{ id: 10_559 }] });
+    session.member = {
+      sub: 'desk',
+      email: 'd@example.test',
+      firstName: '',
+      lastName: '',
+      roles: ['desk'],
+      databaseName,
+    };
+    await followSessionEnd(reason, isOwn);
+    await openDatabase(databaseName);
+    expect(await loadDeskList(1)).toBeNull();
+    expect(await database().deskOrders.count()).toBe(0);
+  },
+);

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sendAct } from '#src/data/api/programme-acts.ts';
-import { ServiceError } from '#src/domain/service-error.ts';
-import { network } from '#src/state/page/network.ts';
 import { findings } from '../kit/ui-fixtures.tsx';
 import {
   both,
@@ -10,10 +8,12 @@ import {
   madina,
   openDesk,
   REFERENCE,
+  refusal,
   response,
   scan,
   service,
   startDesk,
+  takesHandOuts,
   title,
   waits,
 } from './desk-fixtures.tsx';
@@ -47,7 +47,8 @@ test('[R12.1] a hand-out that fails after the next code came stays in sight unti
   await scan('100002');
   await expect.element(response).toMatchTextContent('Рюкзак 100002');
   await expect.element(response.getByRole('alert')).not.toBeInTheDocument();
-  sent.reject(new ServiceError({ category: 'server', status: 503, call: 'POST /programme/v1/x' }));
+  await expect.poll(() => vi.mocked(sendAct).mock.calls.length).toBe(1);
+  sent.reject(refusal('Заказ ждёт в другом пункте'));
   await expect.element(response.getByRole('alert')).toMatchTextContent('не записалась: 100001');
   await scan('P101');
   const alert = response.getByRole('alert');
@@ -58,14 +59,18 @@ test('[R12.1] a hand-out that fails after the next code came stays in sight unti
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('[R12.1] [R9.11] without the service nothing is green: the list says what waits, and that it cannot be recorded', async () => {
-  service.waiting = [waits(100_001)];
+test('[R12.1] of a combined code the service refuses one order by its number, and the others are handed out', async () => {
+  service.waiting = [waits(100_001), waits(100_002), waits(100_003)];
+  takesHandOuts();
+  vi.mocked(sendAct).mockRejectedValueOnce(refusal('Заказ ждёт в другом пункте'));
   await openDesk();
-  await scan('100001');
-  await expect.element(title).toMatchTextContent('Можно выдать');
-  network.reachable = false;
-  await expect.element(title).toMatchTextContent('Записать нельзя');
-  await expect.element(response).toMatchTextContent('заказ ждёт здесь');
+  await scan('100001-100002');
+  await handOutButton.click();
+  const alert = response.getByRole('alert');
+  await expect.element(alert).toMatchTextContent('№ 100001');
+  await expect.element(alert).toMatchTextContent('Заказ ждёт в другом пункте');
+  await expect.element(page.getByText('Ждут выдачи: 2')).toBeVisible();
+  expect(await findings()).toEqual([]);
 });
 
 test('[R12.1] a name is only looked for, and a person chooses who it is; a name that nobody has ends the response before it', async () => {

@@ -1,7 +1,10 @@
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import type { DeskHandOut, DeskOrder } from '#src/contract/acts/desk.ts';
 import { fetchForStaff, sendAct } from '#src/data/api/programme-acts.ts';
+import { openDatabase } from '#src/data/db/area/database.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
 import { Desk } from '#src/features/staff/desk/Desk.tsx';
 import type { StaffOrder } from '#src/features/staff/orders/use-orders.ts';
 import { loadStaffTexts } from '#src/i18n/setup.ts';
@@ -90,6 +93,7 @@ export async function startDesk(): Promise<void> {
   vi.mocked(fetchForStaff).mockImplementation((_schema, path, query = {}) =>
     Promise.resolve(RESPONSES[path]?.(query) as never),
   );
+  await openDatabase(`area-desk-${crypto.randomUUID()}`);
   await loadStaffTexts();
   await page.viewport(360, 740);
   network.reachable = true;
@@ -103,15 +107,28 @@ export const response = page.getByRole('region', { name: 'Ответ на код
 export const title = response.getByRole('heading', { level: 2 });
 export const handOutButton = response.getByRole('button', { name: /^Выдать: / });
 
+/** Renders the desk with the dialogs that it opens. */
+export const showDesk = (): void =>
+  show(
+    <>
+      <Desk />
+      <Overlays />
+    </>,
+  );
+
 /** Opens the desk of the library. */
 export async function openDesk(): Promise<void> {
-  show(<Desk />);
+  showDesk();
   await page.getByRole('button', { name: /^Библиотека/ }).click();
   await expect.element(page.getByText(`Ждут выдачи: ${service.waiting.length}`)).toBeVisible();
 }
 
 /** What a hand scanner does, whatever has the focus. */
 export const scan = (code: string): Promise<void> => userEvent.keyboard(`${code}{Enter}`);
+
+/** How the service refuses an act, in words. */
+export const refusal = (text: string): ServiceError =>
+  new ServiceError({ category: 'refused', status: 409, call: 'POST /programme/v1/x', text });
 
 /** The act that hands an order out succeeds, and the service's list follows. */
 export function takesHandOuts(): void {

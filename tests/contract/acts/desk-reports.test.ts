@@ -8,12 +8,14 @@ import { startDesks } from './desks.ts';
 const { app, act, read, order, places, waitingAt, handOutsAt } = startDesks();
 
 describe('what a desk reports that had no network', () => {
+  /** Of the library, and of the hall. */
   const DEVICE = '11111111-1111-4111-8111-111111111111';
+  const OTHER_DEVICE = '22222222-2222-4222-8222-222222222222';
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
   const report = (id: number, place: number, doneAt: string, requestId?: string) =>
     act(
       `orders/${id}/hand-out`,
-      { place, doneAt, device: DEVICE },
+      { place, doneAt, device: place === places.hall ? OTHER_DEVICE : DEVICE },
       { role: 'desk', ...(requestId !== undefined && { requestId }) },
     );
   /** As if the order had become ready an hour ago. */
@@ -95,6 +97,33 @@ describe('what a desk reports that had no network', () => {
     const { orders: waiting } = await read(`desk/orders?place=${places.library}`, ['desk']);
     expect(waiting).toMatchObject([
       { id, reports: [{ by: 'Анна Тестова', place: { ru: 'Холл' } }] },
+    ]);
+  });
+
+  it('[R12.2] [R12.3] a device that got no response to its hand-out reports it, and it is the same one, also when it was taken back meanwhile', async () => {
+    const id = await waitingAt(places.library);
+    const body = { place: places.library, device: DEVICE };
+    const doneAt = new Date().toISOString();
+    expect(await act(`orders/${id}/hand-out`, body, { role: 'desk' })).toMatchObject({
+      status: 200,
+    });
+    expect(await act(`orders/${id}/hand-out`, body, { role: 'desk' })).toMatchObject({
+      status: 200,
+    });
+    expect(await report(id, places.library, doneAt)).toMatchObject({ status: 200 });
+    expect(await handOutsAt(places.library)).toMatchObject([{ problem: null, others: [] }]);
+    await act(`orders/${id}/hand-out/undo`, { reason: 'Не тому' }, { role: 'desk' });
+    expect(await report(id, places.library, doneAt)).toMatchObject({
+      body: { order: { status: 'DELIVERED' } },
+    });
+    // What it hands out afterwards is another one.
+    const later = new Date().toISOString();
+    expect(await report(id, places.library, later)).toMatchObject({
+      body: { order: { status: 'RECEIVED' } },
+    });
+    expect(await handOutsAt(places.library)).toMatchObject([
+      { problem: null, isUndone: false },
+      { problem: null, isUndone: true },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { fetchLessons } from '#src/data/api/programme/education.ts';
 import { fetchDeliveryNotes } from '#src/data/api/shop/delivery-notes.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { deletePost, loadPosts } from '#src/data/db/outbox/posts.ts';
-import type { InvitationPost } from '#src/domain/outbox/outbox-post.ts';
+import type { InvitationPost } from '#src/domain/outbox/post-bodies.ts';
 import { LANDER_MARKS, mergeLeadKey } from '#src/domain/referral/lead.ts';
 import { viewOwner } from '#src/platform/owner-view/owner-view.ts';
 import { network } from '#src/state/page/network.ts';

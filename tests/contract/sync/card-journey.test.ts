@@ -6,7 +6,7 @@ import { storeFormDraft } from '#src/data/db/outbox/form-drafts.ts';
 import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { loadPhoneVerification } from '#src/data/db/phone-verification.ts';
 import { selectCards } from '#src/domain/member/card.ts';
-import type { CardPost } from '#src/domain/outbox/outbox-post.ts';
+import type { CardPost } from '#src/domain/outbox/post-bodies.ts';
 import { network } from '#src/state/page/network.ts';
 import { session } from '#src/state/session/session.ts';
 import {

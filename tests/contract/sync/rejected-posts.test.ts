@@ -5,7 +5,8 @@ import { fetchDeliveryNotes } from '#src/data/api/shop/delivery-notes.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { deletePost, loadUnsentPosts } from '#src/data/db/outbox/posts.ts';
 import { storeMeta } from '#src/data/db/store-meta.ts';
-import { NOT_PASSED, type ListedKind, type PostBodies } from '#src/domain/outbox/outbox-post.ts';
+import { NOT_PASSED, type ListedKind } from '#src/domain/outbox/outbox-post.ts';
+import type { PostBodies } from '#src/domain/outbox/post-bodies.ts';
 import { mergeLeadKey } from '#src/domain/referral/lead.ts';
 import { network } from '#src/state/page/network.ts';
 import { outboxDueAt, retryPost, revisePost, submitPost } from '#src/sync/outbox/posts.ts';
@@ -57,6 +58,16 @@ const POSTS: { readonly [K in ListedKind]: readonly [path: RegExp, body: PostBod
   lessonProgress: [/progress/, { lessonId: 1, done: true }],
   personalData: [/user\/update/, { name: 'Анна' }],
   cancellation: [/orders\/\d+\/message/, { orderId: 7, reason: 'Не нужно' }],
+  handOut: [
+    /hand-out/,
+    {
+      orderId: 7,
+      productName: { ru: 'Кружка', uz: 'Krujka' },
+      place: 1,
+      doneAt: '2026-11-30T10:00:00.000Z',
+      device: '00000000-0000-4000-8000-000000000009',
+    },
+  ],
   goal: [/api\/goal/, { prodId: 1 }],
 };
 const KINDS = Object.keys(POSTS) as ListedKind[];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { openDatabase } from '#src/data/db/area/database.ts';
-import type { PostBodies } from '#src/domain/outbox/outbox-post.ts';
+import type { PostBodies } from '#src/domain/outbox/post-bodies.ts';
 import { network } from '#src/state/page/network.ts';
 import { session } from '#src/state/session/session.ts';
 import { sendOutbox } from '#src/sync/outbox/posts.ts';

@@ -1,4 +1,5 @@
-import type { OutboxPost, PostBodies, PostKind } from '#src/domain/outbox/outbox-post.ts';
+import type { OutboxPost, PostKind } from '#src/domain/outbox/outbox-post.ts';
+import type { PostBodies } from '#src/domain/outbox/post-bodies.ts';
 
 /** A post that waits for its first attempt. */
 export const waitingPost = <K extends PostKind>(

@@ -9,7 +9,7 @@ import type { Order } from '#src/domain/orders/order.ts';
 import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import type { Invitation } from '#src/domain/referral/invitation.ts';
 import type { MetaRow } from './records.ts';
-import type { CatalogItemRow, EarlierPurchaseRow, FormDraftRow } from './rows.ts';
+import type { CatalogItemRow, DeskOrdersRow, EarlierPurchaseRow, FormDraftRow } from './rows.ts';
 import { following } from './running-transactions.ts';
 import { declareVersions } from './versions.ts';
 
@@ -28,6 +28,7 @@ export class AreaDatabase extends Dexie {
   declare readonly events: Table<StoredEvent, string>;
   declare readonly invitations: Table<Invitation, number>;
   declare readonly lessons: Table<Lesson, number>;
+  declare readonly deskOrders: Table<DeskOrdersRow, number>;
   declare readonly deliveryNotes: Table<DeliveryNote, number>;
   /** Only of earlier builds. */
   declare readonly outbox: Table<EarlierPurchaseRow, string>;

@@ -87,6 +87,16 @@ export const RECORDS = {
   rating: record<Rating>(),
   successStories: record<readonly SuccessStory[]>(),
   tickets: record<readonly SupportTicket[]>(),
+  /** The list of a desk in `deskOrders` (R12.2): `id` is another one for each key, which cannot be exported. */
+  desk: record<{
+    readonly id: string;
+    readonly place: number;
+    /** The `since` of the next request. */
+    readonly at: string;
+    readonly key: CryptoKey;
+  }>(),
+  /** This device as the service knows it when it hands out. */
+  deskDevice: record(isText),
 };
 
 export type MetaKey = keyof typeof RECORDS;

@@ -21,6 +21,14 @@ export interface FormDraftRow {
   readonly updatedAt: number;
 }
 
+/** Some of the orders that wait at a desk, as JSON: names and cards of people, encrypted with the key of the record `desk`. */
+export interface DeskOrdersRow {
+  readonly bucket: number;
+  /** Of AES-GCM. */
+  readonly iv: Uint8Array<ArrayBuffer>;
+  readonly sealed: ArrayBuffer;
+}
+
 /** A purchase as earlier builds store it, in a table of its own. */
 export interface EarlierPurchaseRow extends Pick<
   OutboxPost,

@@ -24,6 +24,7 @@ const VERSIONS: readonly Readonly<Record<string, string | null>>[] = [
   { events: 'key, at, unread' },
   // Rows of earlier versions have no `variantOf` and so are in no family.
   { products: 'id, [kind+id], [kind+categoryId+id], variantOf' },
+  { deskOrders: 'bucket' },
 ];
 
 /**

@@ -14,6 +14,8 @@ export async function loadPostSubject({ kind, body }: ListedPost): Promise<Local
       return (body.prodId !== null && (await db.products.get(body.prodId))?.name) || null;
     case 'lessonProgress':
       return (await db.lessons.get(body.lessonId))?.title ?? null;
+    case 'handOut':
+      return body.productName;
     case 'addressChange': {
       const stored = await db.deliveryNotes.get(body.id);
       return stored ? sameInBoth(body.change.address ?? stored.address) : null;

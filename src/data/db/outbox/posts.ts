@@ -7,10 +7,10 @@ import {
   replaces,
   type ListedPost,
   type OutboxPost,
-  type PostBodies,
   type PostEvent,
   type PostKind,
 } from '#src/domain/outbox/outbox-post.ts';
+import type { PostBodies } from '#src/domain/outbox/post-bodies.ts';
 import { database } from '../area/database.ts';
 import { writeTables } from '../area/write-tables.ts';
 import {

@@ -1,6 +1,7 @@
 import type { StoredAddresses } from '#src/data/db/delivery-notes.ts';
 import type { Address, NewAddressPost } from '#src/domain/addresses/address-list.ts';
-import { canChange, type PostBodies } from '#src/domain/outbox/outbox-post.ts';
+import { canChange } from '#src/domain/outbox/outbox-post.ts';
+import type { PostBodies } from '#src/domain/outbox/post-bodies.ts';
 
 export type AddressValues = PostBodies['address'];
 

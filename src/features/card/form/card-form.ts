@@ -8,7 +8,7 @@ import {
   sex,
 } from '#src/contract/member/person.ts';
 import { phone } from '#src/contract/member/phone.ts';
-import type { CardPost } from '#src/domain/outbox/outbox-post.ts';
+import type { CardPost } from '#src/domain/outbox/post-bodies.ts';
 import { isBlank } from '#src/domain/text/free-text.ts';
 
 /** What the get-card form holds while it is filled in; empty texts for what is missing. */

@@ -1,4 +1,4 @@
-import type { InvitationPost } from '#src/domain/outbox/outbox-post.ts';
+import type { InvitationPost } from '#src/domain/outbox/post-bodies.ts';
 import { INTERESTS, type Interest } from '#src/domain/referral/interests.ts';
 import { isBlank } from '#src/domain/text/free-text.ts';
 

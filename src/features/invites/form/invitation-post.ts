@@ -1,4 +1,4 @@
-import type { InvitationPost } from '#src/domain/outbox/outbox-post.ts';
+import type { InvitationPost } from '#src/domain/outbox/post-bodies.ts';
 import { fullFriendName } from '#src/domain/person/friend-name.ts';
 import { mergeLeadKey } from '#src/domain/referral/lead.ts';
 import { currentBrand } from '#src/state/page/brand.ts';

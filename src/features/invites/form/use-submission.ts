@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadPosts } from '#src/data/db/outbox/posts.ts';
-import type { InvitationPost, OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import type { InvitationPost } from '#src/domain/outbox/post-bodies.ts';
 import { findSentInvitation } from '#src/domain/referral/sent-invitation.ts';
 import { isRefusedWrite } from '#src/domain/service-error.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';

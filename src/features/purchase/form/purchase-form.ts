@@ -7,7 +7,7 @@ import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/orders/deli
 import type { DeliveryPlace } from '#src/domain/orders/order-place.ts';
 import { readOrderTexts, type OrderTexts } from '#src/domain/orders/order-texts.ts';
 import type { OrderRequest } from '#src/domain/orders/order.ts';
-import type { PostBodies } from '#src/domain/outbox/outbox-post.ts';
+import type { PostBodies } from '#src/domain/outbox/post-bodies.ts';
 import { cleanFreeLine, cleanFreeText, isBlank } from '#src/domain/text/free-text.ts';
 
 /** Choices of place that are none of the member's addresses. */

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { readStored, writeStored } from '#src/platform/web-storage.ts';
+import { session } from '#src/state/session/session.ts';
 import { useMay } from '#src/sync/staff/use-may.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { StaffRows } from '../list/StaffRows.tsx';
 import { usePlaces } from '../list/use-places.ts';
 import { StaffPage } from '../page/StaffPage.tsx';
+import { storedPlace, storePlace, type DeskPlace } from './desk-place.ts';
 import { DeskAt } from './DeskAt.tsx';
 import styles from './Desk.module.css';
-
-const KEY = 'SF_DESK';
 
 /** /desk: staff hands out orders at a pickup place, which the device remembers (R12.1). */
 export function Desk() {
@@ -18,13 +18,15 @@ export function Desk() {
   const { language } = useFormat();
   const may = useMay();
   const places = usePlaces();
-  const [chosen, setChosen] = useState(() => Number(readStored('local', KEY)));
-  const choose = (id: number | null) => {
-    writeStored('local', KEY, id === null ? null : String(id));
-    setChosen(id ?? 0);
+  const { status } = useSnapshot(session);
+  const [chosen, setChosen] = useState(storedPlace);
+  const choose = (place: DeskPlace | null) => {
+    storePlace(place);
+    setChosen(place);
   };
-  const place = places.rows?.find(({ id }) => id === chosen);
-  if (place && may('desk.open')) {
+  // Of a place that was renamed meanwhile the list has the new name; one that never was is chosen anew.
+  const place = places.rows ? places.rows.find(({ id }) => id === chosen?.id) : chosen;
+  if (place && may('desk.open') && status !== 'anonymous') {
     return <DeskAt key={place.id} place={place} onLeave={() => choose(null)} />;
   }
   return (
@@ -39,7 +41,11 @@ export function Desk() {
         empty={{ picture: 'parcel', title: t('choice.none.title'), text: t('choice.none.text') }}
       >
         {({ id, name, address }) => (
-          <button type="button" className={`row ${styles.choice}`} onClick={() => choose(id)}>
+          <button
+            type="button"
+            className={`row ${styles.choice}`}
+            onClick={() => choose({ id, name })}
+          >
             <Icon name="store" />
             <span className="stack stack-dense breakable">
               <strong>{name[language]}</strong>

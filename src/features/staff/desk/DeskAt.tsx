@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -6,15 +6,17 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { giveSignal } from '#src/platform/page/signal.ts';
 import { keepScreenAwake } from '#src/platform/page/wake-lock.ts';
+import { requestConfirmation } from '#src/state/page/dialogs.ts';
 import { network } from '#src/state/page/network.ts';
 import { useDesk, type DeskOrder } from '#src/sync/staff/use-desk.ts';
+import { useWrite } from '#src/sync/use-write.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { Absent, RowsSkeleton } from '../list/StaffRows.tsx';
-import type { Place } from '../list/use-places.ts';
 import { ReasonDialog } from '../orders/ReasonDialog.tsx';
 import { CodeField } from './CodeField.tsx';
+import type { DeskPlace } from './desk-place.ts';
 import { DeskCamera } from './DeskCamera.tsx';
 import type { Undone } from './EntryRow.tsx';
 import { HandedOut } from './HandedOut.tsx';
@@ -26,7 +28,7 @@ import styles from './Desk.module.css';
 const NONE: ReadonlyMap<number, DeskOrder> = new Map();
 
 interface DeskAtProps {
-  place: Place;
+  place: DeskPlace;
   /** Another place is to be chosen. */
   onLeave: () => void;
 }
@@ -35,10 +37,12 @@ interface DeskAtProps {
 export function DeskAt({ place, onLeave }: DeskAtProps) {
   const { t } = useTranslation(['desk', 'screens']);
   const { language, number, time } = useFormat();
-  const { desk, problem, isAwaited, refetch, take } = useDesk(place.id);
+  const { desk, own, problem, isAwaited, refetch } = useDesk(place.id);
   const { reachable } = useSnapshot(network);
-  const isCurrent = reachable && !problem;
-  const asked = useAsked(place.id, desk?.orders ?? NONE, isCurrent);
+  const stale = problem?.kind ?? (reachable ? null : 'offline');
+  const orders = desk?.orders ?? NONE;
+  const asked = useAsked(place.id, orders, own);
+  const waiting = useMemo(() => new Map([...orders].filter(([id]) => !own.has(id))), [orders, own]);
   const { response } = asked;
   const ask = (code: Asked): void => {
     asked.ask(code);
@@ -47,10 +51,16 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
     void asked.askAgain();
   };
   const [undone, setUndone] = useState<Undone | null>(null);
+  const takeBack = useTakeBack(asked.forget);
+  const undo = (order: Undone): void => {
+    if (order.requestId === undefined) setUndone(order);
+    else void takeBack(order.id, order.requestId);
+  };
   useEffect(() => keepScreenAwake(), []);
   useSignal(response?.count, response?.tone);
   const isLoading = isAwaited && !problem;
-  const given = desk?.handOuts.filter(({ isUndone }) => !isUndone).length ?? 0;
+  const unsent = [...own.values()].filter(({ state }) => state !== 'sent');
+  const recorded = desk?.handOuts?.filter(({ isUndone }) => !isUndone) ?? null;
 
   return (
     <div className={`column column-grid stack ${styles.desk}`} data-private>
@@ -62,18 +72,18 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
           {t('at', { place: place.name[language] })}
         </h1>
         <p className={`small ${styles.counts}`}>
-          {desk && <span>{t('today', { number: number(given) })}</span>}
-          {desk && (
-            <span className="muted">{t('waiting', { number: number(desk.orders.size) })}</span>
+          {recorded && (
+            <span>{t('today', { number: number(recorded.length + unsent.length) })}</span>
           )}
+          {desk && <span className="muted">{t('waiting', { number: number(waiting.size) })}</span>}
         </p>
         <button type="button" className={`centred ${styles.round}`} onClick={onLeave}>
           <Icon name="store" title={t('change')} />
         </button>
       </header>
-      {desk && problem && (
+      {desk && stale && stale !== 'refused' && (
         <Alert tone="warning" live>
-          {t(`stale.${problem.kind}`, { time: time(desk.at) })}
+          {t(`stale.${stale}`, { time: time(desk.at) })}
         </Alert>
       )}
       {!desk && isLoading && <RowsSkeleton />}
@@ -81,19 +91,13 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
       {desk && (
         <>
           <div className={styles.panes}>
-            <Result
-              place={place}
-              asked={asked}
-              onHandedOut={take}
-              onOutcome={() => void refetch()}
-              onUndo={setUndone}
-            />
+            <Result place={place} asked={asked} onOutcome={() => void refetch()} onUndo={undo} />
             <div className="stack stack-close">
               <DeskCamera onText={(text) => ask(readCode(text, false))} />
-              <CodeField orders={desk.orders} onAsk={ask} onLeave={asked.leave} />
+              <CodeField orders={waiting} onAsk={ask} onLeave={asked.leave} />
             </div>
           </div>
-          <HandedOut handOuts={desk.handOuts} onUndo={setUndone} />
+          <HandedOut handOuts={desk.handOuts} unsent={unsent} onUndo={undo} />
         </>
       )}
       {undone && (
@@ -109,6 +113,24 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
       )}
     </div>
   );
+}
+
+/** Takes back a hand-out that is on this device only, once a person has confirmed it. */
+function useTakeBack(onTaken: (orderId: number) => void) {
+  const { t } = useTranslation('desk');
+  const write = useWrite();
+  return async (orderId: number, requestId: string): Promise<void> => {
+    const isConfirmed = await requestConfirmation({
+      title: t('takeBack.title'),
+      text: t('takeBack.text', { id: orderId }),
+      confirmText: t('takeBack.confirm'),
+      cancelText: t('takeBack.keep'),
+      danger: true,
+    });
+    const writes = isConfirmed && write ? await write().catch(() => null) : null;
+    // What has left meanwhile is taken back as one that is recorded.
+    if (writes && (await writes.deletePost(requestId))) onTaken(orderId);
+  };
 }
 
 /** Gives a signal for each code's response, once it is there. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { canChange } from '#src/domain/outbox/outbox-post.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useMay } from '#src/sync/staff/use-may.ts';
@@ -16,6 +17,17 @@ export interface Undone {
   readonly id: number;
   readonly productName: LocalText;
   readonly member: { readonly name: string };
+  /** Of a hand-out that is on this device only. */
+  readonly requestId?: string;
+}
+
+/** How a hand-out of this code can be taken back; null where it cannot, or not yet. */
+function undoneOf({ id, state, product, name, order, own }: Entry): Undone | null {
+  if (!product) return null;
+  const undone = { id, productName: product, member: { name: name ?? '' } };
+  if (own && own.state !== 'sent')
+    return canChange(own) ? { ...undone, requestId: own.requestId } : null;
+  return state === 'done' || (state === 'given' && order?.handOut?.mayUndo) ? undone : null;
 }
 
 interface EntryRowProps {
@@ -34,12 +46,12 @@ export function EntryRow({ entry, isOneOf, isChosen, onChoose, onUndo }: EntryRo
   const { language } = useFormat();
   const may = useMay();
   const words = useResponseWords();
-  const { id, product, order, state } = entry;
+  const { id, product, state } = entry;
   const number = t('orders:number', { id });
   const isSingle = isOneOf === 1;
   const detail = words.detail(entry);
   const person = words.person(entry);
-  const isUndoable = (state === 'done' || state === 'given') && order?.handOut?.mayUndo;
+  const undone = undoneOf(entry);
   return (
     <Row
       version={state}
@@ -66,19 +78,9 @@ export function EntryRow({ entry, isOneOf, isChosen, onChoose, onUndo }: EntryRo
         </>
       }
       actions={
-        isUndoable &&
+        undone &&
         may('orders.undo-hand-out') && (
-          <RowButton
-            about={number}
-            variant="quiet"
-            onClick={() =>
-              onUndo({
-                id,
-                productName: order.productName,
-                member: { name: entry.name ?? '' },
-              })
-            }
-          >
+          <RowButton about={number} variant="quiet" onClick={() => onUndo(undone)}>
             {t('undo')}
           </RowButton>
         )

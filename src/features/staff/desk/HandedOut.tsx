@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canChange } from '#src/domain/outbox/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import type { DeskHandOut } from '#src/sync/staff/use-desk.ts';
+import type { DeskHandOut, OwnHandOut } from '#src/sync/staff/use-desk.ts';
 import { useMay } from '#src/sync/staff/use-may.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
@@ -18,13 +19,15 @@ const isInConflict = ({ isUndone, problem, others }: DeskHandOut): boolean =>
   !isUndone && (problem !== null || others.length > 0);
 
 interface HandedOutProps {
-  /** Newest first. */
-  handOuts: readonly DeskHandOut[];
+  /** Newest first; null before the service has named them. */
+  handOuts: readonly DeskHandOut[] | null;
+  /** What this device has handed out and the service does not have, oldest first. */
+  unsent: readonly OwnHandOut[];
   onUndo: (order: Undone) => void;
 }
 
 /** What was handed out here today; the last ten minutes can be taken back. */
-export function HandedOut({ handOuts, onUndo }: HandedOutProps) {
+export function HandedOut({ handOuts, unsent, onUndo }: HandedOutProps) {
   const { t } = useTranslation(['desk', 'orders']);
   const { language, time, dateTime } = useFormat();
   const may = useMay();
@@ -33,9 +36,12 @@ export function HandedOut({ handOuts, onUndo }: HandedOutProps) {
   return (
     <section className="stack stack-tight" aria-labelledby="handed-out">
       <h2 id="handed-out">{t('handedOut.title')}</h2>
-      {handOuts.length === 0 ? (
+      {unsent.length > 0 && <Unsent handOuts={unsent} onUndo={onUndo} />}
+      {handOuts?.length === 0 && unsent.length === 0 && (
         <p className="muted">{t('handedOut.none')}</p>
-      ) : (
+      )}
+      {!handOuts && unsent.length === 0 && <p className="muted">{t('handedOut.unknown')}</p>}
+      {handOuts && handOuts.length > 0 && (
         <Card padding="none">
           <ul ref={list} className="ruled">
             {handOuts.slice(0, most).map((one) => {
@@ -95,7 +101,7 @@ export function HandedOut({ handOuts, onUndo }: HandedOutProps) {
           </ul>
         </Card>
       )}
-      {handOuts.length > FIRST && (
+      {handOuts && handOuts.length > FIRST && (
         <ShowMore
           shown={Math.min(most, handOuts.length)}
           total={handOuts.length}
@@ -104,5 +110,68 @@ export function HandedOut({ handOuts, onUndo }: HandedOutProps) {
         />
       )}
     </section>
+  );
+}
+
+/** What only this device knows of: it waits for the service, or was not taken by it. */
+function Unsent({
+  handOuts,
+  onUndo,
+}: {
+  handOuts: readonly OwnHandOut[];
+  onUndo: (order: Undone) => void;
+}) {
+  const { t } = useTranslation(['desk', 'orders']);
+  const { language, time } = useFormat();
+  return (
+    <Card padding="none">
+      <ul className="ruled" aria-label={t('handedOut.unsent')}>
+        {handOuts.toReversed().map((post) => {
+          const { requestId, body, state, refusal } = post;
+          const { orderId: id, productName, doneAt } = body;
+          const number = t('orders:number', { id });
+          return (
+            <li key={requestId}>
+              <Row
+                version={state}
+                head={
+                  <>
+                    <strong className="breakable">{productName[language]}</strong>
+                    {state === 'refused' ? (
+                      <Tag tone="negative" icon="triangle-alert">
+                        {t('handedOut.refused')}
+                      </Tag>
+                    ) : (
+                      <Tag icon="hourglass">{t('handedOut.waits')}</Tag>
+                    )}
+                  </>
+                }
+                facts={
+                  <>
+                    <span className="tabular">{time(doneAt)}</span>
+                    <span translate="no">{number}</span>
+                  </>
+                }
+                actions={
+                  canChange(post) && (
+                    <RowButton
+                      about={number}
+                      variant="quiet"
+                      onClick={() => onUndo({ id, productName, member: { name: '' }, requestId })}
+                    >
+                      {t('undo')}
+                    </RowButton>
+                  )
+                }
+              >
+                {refusal !== null && refusal.text !== null && (
+                  <p className="small">{refusal.text}</p>
+                )}
+              </Row>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
   );
 }

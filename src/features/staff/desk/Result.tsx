@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { staffOrderResponse } from '#src/contract/acts/orders.ts';
+import type { LocalText } from '#src/domain/text/text.ts';
 import { announce } from '#src/state/page/announcer.ts';
-import { useAct } from '#src/sync/staff/use-act.ts';
+import type { StaffProblem } from '#src/sync/staff/staff-problem.ts';
+import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { ActProblem } from '../act/ActProblem.tsx';
 import { RowActions } from '../list/RowActions.tsx';
-import type { Place } from '../list/use-places.ts';
+import type { DeskPlace } from './desk-place.ts';
 import { doubtOf, type Tone } from './entry.ts';
 import { EntryRow, type Undone } from './EntryRow.tsx';
 import type { DeskResponse, useAsked } from './use-asked.ts';
@@ -24,10 +25,8 @@ const ICONS: Readonly<Record<Tone, IconName>> = {
 };
 
 interface ResultProps {
-  place: Place;
+  place: DeskPlace;
   asked: ReturnType<typeof useAsked>;
-  /** An order was handed out. */
-  onHandedOut: (id: number) => void;
   /** Hand-outs have ended, by whatever outcome. */
   onOutcome: () => void;
   onUndo: (order: Undone) => void;
@@ -65,6 +64,23 @@ export function Result(props: ResultProps) {
   );
 }
 
+interface Refused {
+  readonly id: number;
+  readonly problem: StaffProblem;
+}
+
+/** Hands out an order; resolves with why it is not handed out, or with null. */
+async function handOutOne(
+  write: Write,
+  order: { readonly id: number; readonly productName: LocalText },
+  place: number,
+): Promise<StaffProblem | null> {
+  const writes = await write().catch(() => null);
+  if (!writes) return { kind: 'offline' };
+  const outcome = await writes.handOut(order, place);
+  return typeof outcome === 'object' ? outcome : null;
+}
+
 /** Orders of earlier codes that are not handed out: they stay in sight until somebody returns to them. */
 function Unfinished({ asked }: Pick<ResultProps, 'asked'>) {
   const { t } = useTranslation('desk');
@@ -93,13 +109,14 @@ function Shown({
   place,
   asked,
   response,
-  onHandedOut,
   onOutcome,
   onUndo,
 }: ResultProps & { response: DeskResponse }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'orders']);
   const words = useResponseWords();
-  const { act, isRunning, problem } = useAct(staffOrderResponse);
+  const write = useWrite();
+  const [isRunning, setIsRunning] = useState(false);
+  const [problems, setProblems] = useState<readonly Refused[]>([]);
   const { tone, entries, chosen, others, count } = response;
   const ready = entries.filter(({ state }) => state === 'ready');
   const title = words.title(response);
@@ -113,19 +130,25 @@ function Shown({
     if (tone !== 'asking') announce(`${title}. ${lead}`);
   }, [tone, title, lead]);
 
+  /** Each of them by itself: one that is refused does not keep back the others. */
   const handOut = async (): Promise<void> => {
+    if (!write) return;
+    setIsRunning(true);
+    setProblems([]);
     asked.send(chosen.map(({ id }) => id));
-    for (const { id } of chosen) {
-      const request = { path: `/orders/${id}/hand-out`, body: { place: place.id } } as const;
-      const isDone = await act(request, ({ order }) => {
-        asked.settle(count, order);
-        onHandedOut(id);
-      });
-      if (isDone) continue;
-      asked.fail(count, id);
-      break;
+    const refused: Refused[] = [];
+    for (const entry of chosen) {
+      const { id, product } = entry;
+      // Of what is ready the product is known.
+      const problem = product && (await handOutOne(write, { id, productName: product }, place.id));
+      if (problem) {
+        refused.push({ id, problem });
+        asked.fail(count, id);
+      } else asked.settle(count, entry);
     }
     asked.send([]);
+    setProblems(refused);
+    setIsRunning(false);
     onOutcome();
   };
   return (
@@ -177,7 +200,15 @@ function Shown({
           )}
           {ready.length > 0 && (
             <div className={`stack stack-tight ${styles.act}`}>
-              <ActProblem problem={problem} />
+              {problems.map(({ id, problem }) => (
+                <ActProblem
+                  key={id}
+                  problem={problem}
+                  about={
+                    chosen.length + problems.length > 1 ? t('orders:number', { id }) : undefined
+                  }
+                />
+              ))}
               <RowActions version={String(count)}>
                 <Button
                   wide

@@ -2,7 +2,7 @@ import { goesToAddress } from '#src/domain/orders/order-place.ts';
 import { FINISHED_STATUSES, isReady } from '#src/domain/orders/order.ts';
 import { shortName } from '#src/domain/rating/rating.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
-import type { Desk, DeskOrder } from '#src/sync/staff/use-desk.ts';
+import type { Desk, DeskOrder, OwnHandOut } from '#src/sync/staff/use-desk.ts';
 import type { StaffOrder } from '../orders/use-orders.ts';
 
 /** What the desk does with an order. */
@@ -11,6 +11,8 @@ export type EntryState =
   | 'ready'
   /** Handed out by this screen, after the scan. */
   | 'done'
+  /** The same, and the service has not recorded it yet. */
+  | 'kept'
   /** Handed out before. */
   | 'given'
   | 'cancelled'
@@ -44,13 +46,17 @@ export interface Entry {
   readonly reports: DeskOrder['reports'];
   /** What the service has of an order that does not wait here. */
   readonly order: StaffOrder | null;
+  /** This device has handed it out. */
+  readonly own: OwnHandOut | null;
 }
 
 /** What the desk has learnt of the orders of a code. */
 export interface Known {
   readonly waiting: Desk['orders'];
-  /** Handed out by this screen. */
-  readonly done: ReadonlyMap<number, StaffOrder>;
+  /** What this device has handed out. */
+  readonly own: ReadonlyMap<number, OwnHandOut>;
+  /** Handed out by this screen since the code came, as they were before. */
+  readonly done: ReadonlyMap<number, Entry>;
   /** What the service says of the others; null while it has said nothing. */
   readonly found: readonly StaffOrder[] | null;
   /** The service is being asked. */
@@ -82,6 +88,7 @@ const ofService = (order: StaffOrder, state: EntryState): Entry => ({
   card: null,
   reports: [],
   order,
+  own: null,
 });
 
 const NOTHING: Omit<Entry, 'id' | 'state'> = {
@@ -92,22 +99,29 @@ const NOTHING: Omit<Entry, 'id' | 'state'> = {
   card: null,
   reports: [],
   order: null,
+  own: null,
 };
+
+/** An order of a code at a place, by what the service knows of it. */
+function servedEntry(id: number, place: number, { waiting, found, isAsking }: Known): Entry {
+  const waits = waiting.get(id);
+  if (waits) {
+    const { productName: product, productImage: image, member, reports } = waits;
+    return { ...NOTHING, id, state: 'ready', product, image, ...member, reports };
+  }
+  const order = found?.find((one) => one.id === id);
+  if (order) return ofService(order, stateOf(order, place));
+  const absent = isAsking ? 'asking' : 'unasked';
+  return { ...NOTHING, id, state: found ? 'unknown' : absent };
+}
 
 /** An order of a code at a place, by all that is known of it. */
 export function entryOf(id: number, place: number, known: Known): Entry {
+  const own = known.own.get(id) ?? null;
   const done = known.done.get(id);
-  if (done) return ofService(done, 'done');
-  const waits = known.waiting.get(id);
-  if (waits) {
-    const { productName: product, productImage: image, member, reports } = waits;
-    return { id, state: 'ready', product, image, ...member, reports, order: null };
-  }
-  const found = known.found?.find((order) => order.id === id);
-  if (found) return ofService(found, stateOf(found, place));
-  const absent = known.isAsking ? 'asking' : 'unasked';
-  const state = known.found ? 'unknown' : absent;
-  return { id, state, ...NOTHING };
+  if (done) return { ...done, state: own && own.state !== 'sent' ? 'kept' : 'done', own };
+  const entry = servedEntry(id, place, known);
+  return own && entry.state === 'ready' ? { ...entry, state: 'given', own } : entry;
 }
 
 /** How a code's response looks and sounds: what to do is seen from afar. */
@@ -120,14 +134,12 @@ export function doubtOf({ state, card, reports }: Entry): 'reported' | 'badCard'
   return card !== null && card.state !== 'active' ? 'badCard' : null;
 }
 
-/**
- * The tone of all orders of a code together.
- * @param isCurrent the service is there: without it nothing can be handed out
- */
-export function toneOf(entries: readonly Entry[], isCurrent: boolean): Tone {
-  const has = (state: EntryState) => entries.some((entry) => entry.state === state);
-  if (has('ready')) return isCurrent && !entries.some(doubtOf) ? 'green' : 'yellow';
+/** The tone of all orders of a code together. */
+export function toneOf(entries: readonly Entry[]): Tone {
+  const has = (...states: readonly EntryState[]) =>
+    entries.some(({ state }) => states.includes(state));
+  if (has('ready')) return entries.some(doubtOf) ? 'yellow' : 'green';
   if (has('asking')) return 'asking';
-  if (has('done')) return 'done';
+  if (has('done', 'kept')) return 'done';
   return has('given') ? 'red' : 'yellow';
 }

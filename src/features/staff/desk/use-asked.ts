@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { MOST_SCANNED_ORDERS } from '#src/domain/orders/scanned-code.ts';
 import { giveSignal } from '#src/platform/page/signal.ts';
-import type { DeskOrder } from '#src/sync/staff/use-desk.ts';
+import type { DeskOrder, OwnHandOut } from '#src/sync/staff/use-desk.ts';
 import { useStaffList } from '#src/sync/staff/use-staff-list.ts';
-import { ORDERS, type StaffOrder } from '../orders/use-orders.ts';
+import { ORDERS } from '../orders/use-orders.ts';
 import { entryOf, missingOf, toneOf, type Entry, type Tone } from './entry.ts';
 import { cardKey, type Asked } from './read-code.ts';
 
@@ -11,8 +11,8 @@ interface Shown {
   /** Rises with each code, also with the same one. */
   readonly count: number;
   readonly asked: Asked;
-  /** Orders that this screen has handed out since. */
-  readonly done: ReadonlyMap<number, StaffOrder>;
+  /** Orders that this screen has handed out since, as they were before. */
+  readonly done: ReadonlyMap<number, Entry>;
   /** Ready orders that are not to be handed out now. */
   readonly left: ReadonlySet<number>;
 }
@@ -22,8 +22,6 @@ export interface DeskResponse {
   readonly count: number;
   readonly asked: Asked;
   readonly tone: Tone;
-  /** The service is there. */
-  readonly isCurrent: boolean;
   readonly entries: readonly Entry[];
   /** Ready orders that are to be handed out. */
   readonly chosen: readonly Entry[];
@@ -31,21 +29,30 @@ export interface DeskResponse {
   readonly others: readonly number[];
 }
 
-/** The orders that wait for the member with a card. */
-function idsOfCard(waiting: Iterable<DeskOrder>, number: string): readonly number[] {
+/** The orders that wait for the member with a card; if this device has handed out all of them, those. */
+function idsOfCard(
+  waiting: ReadonlyMap<number, DeskOrder>,
+  number: string,
+  isOpen: (id: number) => boolean,
+): readonly number[] {
   const key = cardKey(number);
-  return [...waiting]
+  const ids = [...waiting.values()]
     .filter(({ member }) => member.card && cardKey(member.card.number) === key)
     .map(({ id }) => id);
+  return ids.some(isOpen) ? ids.filter(isOpen) : ids;
 }
 
 /** The orders that a code means; a number that is nobody's order here may be a card's. */
-function idsOf(asked: Asked, waiting: ReadonlyMap<number, DeskOrder>): readonly number[] {
+function idsOf(
+  asked: Asked,
+  waiting: ReadonlyMap<number, DeskOrder>,
+  isOpen: (id: number) => boolean,
+): readonly number[] {
   if (asked.kind === 'foreign') return [];
-  if (asked.kind === 'card') return idsOfCard(waiting.values(), asked.number);
+  if (asked.kind === 'card') return idsOfCard(waiting, asked.number, isOpen);
   const [first, ...others] = asked.ids;
   if (first === undefined || others.length > 0 || waiting.has(first)) return asked.ids;
-  const ofCard = idsOfCard(waiting.values(), String(first));
+  const ofCard = idsOfCard(waiting, String(first), isOpen);
   return ofCard.length > 0 ? ofCard : asked.ids;
 }
 
@@ -66,12 +73,12 @@ function othersOf(
 /**
  * The desk's response to the last code at a place (R12.1). What is not in its list the service is asked for.
  * @param waiting the orders that wait there
- * @param isCurrent the service is there: without it nothing can be handed out
+ * @param own what this device has handed out
  */
 export function useAsked(
   place: number,
   waiting: ReadonlyMap<number, DeskOrder>,
-  isCurrent: boolean,
+  own: ReadonlyMap<number, OwnHandOut>,
 ) {
   const [shown, setShown] = useState<Shown | null>(null);
   /** Ready orders of earlier codes: left when the next one came, and those whose hand-out has failed meanwhile. */
@@ -80,13 +87,15 @@ export function useAsked(
   /** What is being handed out. */
   const [sending, setSending] = useState<readonly number[]>([]);
   const count = useRef(0);
-  const done = shown?.done ?? new Map<number, StaffOrder>();
-  const named = shown ? idsOf(shown.asked, waiting) : [];
+  const done = shown?.done ?? new Map<number, Entry>();
+  const isOpen = (id: number): boolean => waiting.has(id) && !own.has(id);
+  const named = shown ? idsOf(shown.asked, waiting, isOpen) : [];
   const ids = [...new Set([...named, ...done.keys()])].toSorted((one, other) => one - other);
   const missing = missingOf(ids, { waiting, done });
   const lookUp = useStaffList(ORDERS, { ids: missing.join(',') }, missing.length > 0);
   const known = {
     waiting,
+    own,
     done,
     found: lookUp.rows,
     isAsking: lookUp.isAwaited && lookUp.problem === null,
@@ -112,18 +121,17 @@ export function useAsked(
   const response: DeskResponse | null = shown && {
     count: shown.count,
     asked: shown.asked,
-    tone: toneOf(entries, isCurrent),
-    isCurrent,
+    tone: toneOf(entries),
     entries,
     chosen: entries.filter(({ id, state }) => state === 'ready' && !shown.left.has(id)),
-    others: othersOf(entries, waiting),
+    others: othersOf(entries, waiting).filter(isOpen),
   };
   return {
     response,
     /** Ready orders of earlier codes that nobody has handed out since, but those that have failed. */
-    skipped: skipped.filter((id) => waiting.has(id) && ![...failed, ...sending].includes(id)),
+    skipped: skipped.filter((id) => isOpen(id) && ![...failed, ...sending].includes(id)),
     /** Orders that this screen could not hand out after the next code had come. */
-    failed: failed.filter((id) => waiting.has(id)),
+    failed: failed.filter(isOpen),
     dismiss: () => {
       setSkipped([]);
       setFailed([]);
@@ -139,9 +147,9 @@ export function useAsked(
         return { left: next };
       }),
     /** An order of a code was handed out here; another code may be on the screen by now. */
-    settle: (of: number, order: StaffOrder) =>
+    settle: (of: number, entry: Entry) =>
       change((last) =>
-        last.count === of ? { done: new Map(last.done).set(order.id, order) } : {},
+        last.count === of ? { done: new Map(last.done).set(entry.id, entry) } : {},
       ),
     /** These orders are being handed out; none of them any more. */
     send: setSending,

@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { placeNameOf } from '#src/domain/orders/order-place.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import type { OwnHandOut } from '#src/sync/staff/use-desk.ts';
 import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import { doubtOf, type Entry } from './entry.ts';
 import type { DeskResponse } from './use-asked.ts';
 import { useCardWords } from './use-card-words.ts';
 
-const TONES = { green: 'ready', done: 'done', red: 'given', asking: 'asking' } as const;
+const TONES = { green: 'ready', red: 'given', asking: 'asking' } as const;
 
 /** What a response is about, by which it has a title. */
-function subjectOf({ asked, tone, entries, isCurrent }: DeskResponse) {
+function subjectOf({ asked, tone, entries }: DeskResponse) {
+  if (tone === 'done') return entries.some(({ state }) => state === 'kept') ? 'kept' : 'done';
   if (tone !== 'yellow') return TONES[tone];
   if (asked.kind === 'foreign') return asked.why;
-  if (!isCurrent && entries.some(({ state }) => state === 'ready')) return 'away';
   const doubt = entries.map(doubtOf).find((one) => one !== null);
   if (doubt) return doubt;
   const [first, ...others] = new Set(entries.map(({ state }) => state));
@@ -42,6 +43,12 @@ export function useResponseWords() {
       place: place?.[language] || t('nowhere'),
     });
 
+  /** A hand-out by this device, which the service may not have yet. */
+  const ownGiven = ({ body, state }: OwnHandOut): string => {
+    const place = t('detail.own', { time: relative(body.doneAt) });
+    return state === 'sent' ? place : `${place} ${t('detail.kept')}`;
+  };
+
   /** What to know of an order that is not simply handed out; '' of any other. */
   const detail = (entry: Entry): string => {
     const { order, state } = entry;
@@ -50,7 +57,9 @@ export function useResponseWords() {
     if (doubt === 'reported') return entry.reports.map(given).join(' ');
     if (state === 'ready') return '';
     if (state === 'asking' || state === 'done') return '';
+    if (state === 'kept') return t('detail.kept');
     if (state === 'given') {
+      if (entry.own) return ownGiven(entry.own);
       const handOut = order?.handOut;
       return handOut ? given({ ...handOut, place: placeNameOf(order) }) : t('detail.givenOnce');
     }
@@ -64,9 +73,9 @@ export function useResponseWords() {
   const lead = (response: DeskResponse): string => {
     const { asked, tone, entries } = response;
     if (asked.kind === 'foreign') return t(`foreign.${asked.why}`);
-    if (subjectOf(response) === 'away') return t('detail.away');
     const [first, ...others] = entries;
     if (!first) return t('detail.empty');
+    if (subjectOf(response) === 'kept') return t('detail.kept');
     if (tone === 'green' || tone === 'done') {
       const members = new Set(entries.flatMap(({ reference }) => reference ?? []));
       const [shown = first] = entries.filter(({ card }) => card);

@@ -15,6 +15,7 @@ export const waiting = {
     lessonUndone: 'Снятая отметка об уроке',
     personalData: 'Изменение личных данных',
     cancellation: 'Отмена заказа №\u00A0{{id}}',
+    handOut: 'Выдача заказа №\u00A0{{id}}',
     goal: 'Новая цель',
     noGoal: 'Снятая цель',
   },

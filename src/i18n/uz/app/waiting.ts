@@ -17,6 +17,7 @@ export const waiting: Translated<typeof russian> = {
     lessonUndone: 'Dars belgisini olib tashlash',
     personalData: 'Shaxsiy maʼlumotlar oʻzgarishi',
     cancellation: '№\u00A0{{id}} buyurtmani bekor qilish',
+    handOut: '№\u00A0{{id}} buyurtma berilgani',
     goal: 'Yangi maqsad',
     noGoal: 'Maqsadni olib tashlash',
   },

@@ -16,9 +16,10 @@ export const desk: Translated<typeof russian> = {
   today: 'Bugun berildi: {{number}}',
   waiting: 'Kutmoqda: {{number}}',
   stale: {
-    offline: 'Tarmoq yoʻq. Roʻyxat {{time}} holatiga koʻra, hozir berib boʻlmaydi.',
-    silent: 'Xizmat javob bermayapti. Roʻyxat {{time}} holatiga koʻra.',
-    refused: 'Xizmat bu roʻyxatni endi bermayapti. U {{time}} holatiga koʻra.',
+    offline:
+      'Tarmoq yoʻq. Roʻyxat {{time}} holatiga koʻra, berilganlar tarmoq paydo boʻlganda yoziladi.',
+    silent:
+      'Xizmat javob bermayapti. Roʻyxat {{time}} holatiga koʻra, berilganlar u javob berganda yoziladi.',
   },
   camera: {
     label: 'Kamera',
@@ -60,11 +61,11 @@ export const desk: Translated<typeof russian> = {
   title: {
     ready: 'Berish mumkin',
     done: 'Berildi',
+    kept: 'Berildi, tarmoq kutilmoqda',
     given: 'Allaqachon berilgan',
     asking: 'Tekshirilmoqda…',
     badCard: 'Hujjat kerak',
     reported: 'Berilgan boʻlishi mumkin',
-    away: 'Yozib boʻlmaydi',
     cancelled: 'Bekor qilingan',
     early: 'Hali yoʻlda',
     elsewhere: 'Boshqa joyda kutmoqda',
@@ -90,7 +91,8 @@ export const desk: Translated<typeof russian> = {
     notFetched: 'Bu xizmat, chipta yoki yetkazib berish.',
     unknown: 'Raqam notoʻgʻri yoki bu boshqa dastur buyurtmasi.',
     unasked: 'U joy roʻyxatida yoʻq, xizmatdan soʻrab boʻlmadi.',
-    away: 'Oxirgi roʻyxatga koʻra buyurtma shu yerda, lekin berilgani hozir yozilmaydi.',
+    kept: 'Xizmat javob berganda yoziladi: qayta belgilash shart emas.',
+    own: 'Shu qurilmada berilgan: {{time}}.',
     empty: 'Bu yerda buyurtmasi borlar orasida bunday karta yoʻq.',
   },
   foreign: {
@@ -117,9 +119,19 @@ export const desk: Translated<typeof russian> = {
     return: 'Ularga qaytish',
   },
   undo: 'Berishni qaytarish',
+  takeBack: {
+    title: 'Buyurtma berilmadimi?',
+    text: '{{id}}-buyurtma berilgani haqidagi belgi oʻchadi va u yana shu yerda kutadi.',
+    confirm: 'Berilmadi',
+    keep: 'Qoldirish',
+  },
   handedOut: {
     title: 'Bugun berilganlar',
     none: 'Bugun bu yerda hali hech narsa berilmadi.',
+    unknown: 'Berilganlar roʻyxati faqat tarmoq bilan chiqadi.',
+    unsent: 'Hali yozilmaganlar',
+    waits: 'Tarmoq kutilmoqda',
+    refused: 'Qabul qilinmadi',
     undone: 'Qaytarilgan',
     by: 'Kim bergan: {{name}}',
     twice: 'Ikki marta berilgan',
