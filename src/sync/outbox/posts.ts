@@ -48,13 +48,15 @@ const LANES: readonly (readonly PostKind[])[] = [
 /**
  * Whether a post is not tried now. Unlike other requests, posts do not try after a press without a network: the member
  * goes on correcting or removing what waits. A purchase was confirmed and does not wait; at a desk nobody waits for a
- * service that does not respond.
+ * service that has not responded.
  */
-const isOffline = ({ kind }: OutboxPost): boolean =>
-  kind !== 'order' && !network.reachable && (kind === 'handOut' || navigator.onLine === false);
+const isOffline = ({ kind }: OutboxPost, isAwaited: boolean): boolean =>
+  kind !== 'order' &&
+  !network.reachable &&
+  (navigator.onLine === false || (kind === 'handOut' && isAwaited));
 
-async function mustWait(post: OutboxPost): Promise<boolean> {
-  if (isOffline(post)) return true;
+async function mustWait(post: OutboxPost, isAwaited: boolean): Promise<boolean> {
+  if (isOffline(post, isAwaited)) return true;
   const lane = LANES.find((kinds) => kinds.includes(post.kind));
   return lane !== undefined && hasEarlierPost(post, lane);
 }
@@ -105,7 +107,7 @@ async function send(
   const { requestId } = post;
   const store = (event: PostEvent) => storePostEvent(requestId, event);
   return withSendLock(post, async () => {
-    if (post.subject !== senderSubject() || (await mustWait(post))) return null;
+    if (post.subject !== senderSubject() || (await mustWait(post, isAwaited))) return null;
     const sending = await store({ type: 'attempted', at: Date.now() });
     if (!sending) return null;
     // Another tab has its outcome already.

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilInstalled } from '../support/browser/installed-app.ts';
 import { test } from '../support/fixtures.ts';
 import { expectNoAxeViolations } from '../support/looks/accessibility.ts';
 import { resetAfterEach } from '../support/members/reset-members.ts';
@@ -149,6 +150,7 @@ test('[R12.2] [R12.3] two desks without a network hand out one order, one of the
   const { page: other } = await openApp(emptyProfileDir);
   await openDesk(other, 'desk');
   await openDesk(page, 'manager');
+  await untilInstalled(page);
   for (const desk of [page, other]) {
     await desk.context().setOffline(true);
     await handOutOffline(desk, READY);

@@ -56,8 +56,7 @@ export function useResponseWords() {
     if (doubt === 'badCard') return t('detail.badCard');
     if (doubt === 'reported') return entry.reports.map(given).join(' ');
     if (state === 'ready') return '';
-    if (state === 'asking' || state === 'done') return '';
-    if (state === 'kept') return t('detail.kept');
+    if (state === 'asking' || state === 'done' || state === 'kept') return '';
     if (state === 'given') {
       if (entry.own) return ownGiven(entry.own);
       const handOut = order?.handOut;
