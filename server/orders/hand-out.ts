@@ -3,12 +3,13 @@ import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { handOut } from '#server/database/schema/shop/hand-out.ts';
 import { recordEvent } from '#server/events/record-event.ts';
-import { conflict, invalid } from '#server/http/errors/refused-error.ts';
+import { conflict, forbidden, invalid } from '#server/http/errors/refused-error.ts';
 import { isPlace } from '#server/places/places.ts';
 import type { handOutBody } from '#src/contract/acts/orders.ts';
 import type { HandOutProblem } from '#src/domain/orders/hand-out.ts';
 import { isReady } from '#src/domain/orders/order.ts';
 import { isFetched, lockOrder, moveOrder, type OrderRow } from './change-order-status.ts';
+import { isWithdrawn } from './desk-devices.ts';
 
 /** How long after it a hand-out may be taken back, in ms: long enough to notice a mistake at the desk. */
 const UNDO_MS = 10 * 60 * 1000;
@@ -29,7 +30,8 @@ export const HOLDS = and(isNull(handOut.undoneAt), isNull(handOut.problem));
  * Without `doneAt` the desk asks: 409 OTHER_PLACE where the order waits elsewhere, and 409 STATUS_NOT_ALLOWED where it
  * does not wait at all. With it the desk reports what it has done without a network: the first report of an order
  * counts, wherever it is from, and every other one is kept with its problem. What a device names once more is the same
- * hand-out, because it got no response to the first request. Throws 400 for a place that never was.
+ * hand-out, because it got no response to the first request. What a withdrawn device asks is refused, and what it reports
+ * does not count. Throws 400 for a place that never was.
  */
 export async function handOutOrder(
   tx: Db,
@@ -40,8 +42,10 @@ export async function handOutOrder(
   const found = await lockOrder(tx, id);
   if (place !== undefined && !(await isPlace(tx, place))) throw invalid('place');
   if (device !== undefined && (await isKnown(tx, id, device, doneAt))) return;
-  const problem = problemOf(found);
+  const isGone = await isWithdrawn(tx, device);
+  const problem = problemOf(found) ?? (isGone ? 'WITHDRAWN' : null);
   if (doneAt === undefined) {
+    if (isGone) throw forbidden('DEVICE_WITHDRAWN');
     if (problem) throw conflict('STATUS_NOT_ALLOWED');
     if (place !== undefined && place !== found.placeId) throw conflict('OTHER_PLACE');
   }

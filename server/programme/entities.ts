@@ -10,6 +10,7 @@ import { lesson } from '#server/database/schema/programme/lesson.ts';
 import { successStory } from '#server/database/schema/programme/success-story.ts';
 import { supportTicket } from '#server/database/schema/programme/support-ticket.ts';
 import type { EntityState } from '#server/database/schema/service/journal.ts';
+import { deskDevice } from '#server/database/schema/shop/desk-device.ts';
 import { handOut } from '#server/database/schema/shop/hand-out.ts';
 import { orders } from '#server/database/schema/shop/order.ts';
 import { place } from '#server/database/schema/shop/place.ts';
@@ -19,9 +20,9 @@ import { balanceOf } from '#server/operations/ledger.ts';
 import { MEMBER_REFERENCE } from '#src/domain/member/member-summary.ts';
 
 /** What acts are about; a member is named by the reference, everything else by its id. */
-export type Entity = 'member' | OfNobody | keyof typeof OF_MEMBER;
-/** What belongs to no member, and what the institution may name by its own id. */
-export type OfNobody = keyof typeof OF_NOBODY;
+export type Entity = 'member' | keyof typeof OF_NOBODY | keyof typeof OF_MEMBER;
+/** What belongs to no member and the institution may name by its own id. */
+export type OfNobody = keyof typeof DATA;
 
 /** The path of a member, by the reference. */
 export const MEMBER = `/members/:id{${MEMBER_REFERENCE.source.slice(1, -1)}}`;
@@ -84,10 +85,14 @@ const OF_MEMBER = {
   },
 } as const;
 
-/** What belongs to no member. The journal keeps all its columns. */
-const OF_NOBODY = { product, place, manager, lesson, story: successStory } as const;
+/** What belongs to no member and the institution may name by its own id. */
+const DATA = { product, place, manager, lesson, story: successStory } as const;
 
-const belongsToNobody = (entity: Entity): entity is OfNobody => Object.hasOwn(OF_NOBODY, entity);
+/** What belongs to no member. The journal keeps all its columns. */
+const OF_NOBODY = { ...DATA, device: deskDevice } as const;
+
+const belongsToNobody = (entity: Entity): entity is keyof typeof OF_NOBODY =>
+  Object.hasOwn(OF_NOBODY, entity);
 
 /** What the institution keeps of a member, as the journal has it. */
 const CONTACT = {
@@ -159,7 +164,7 @@ export async function findByExternalId(
   externalId: string | undefined,
 ): Promise<number | undefined> {
   if (externalId === undefined) return undefined;
-  const table = entity === 'deal' ? deal : OF_NOBODY[entity];
+  const table = entity === 'deal' ? deal : DATA[entity];
   const [found] = await tx
     .select({ id: table.id })
     .from(table)

@@ -89,3 +89,6 @@ export const emailQuery = {
   ownerEmail: v.optional(identity),
   owner: v.optional(memberReference),
 };
+
+/** A desk's device, by its own id. */
+export const deviceId = v.pipe(v.string(), v.uuid());

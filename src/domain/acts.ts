@@ -16,6 +16,9 @@ const ROLES_OF = {
   'orders.undo-hand-out': ['manager', 'desk'],
   /** What waits at a place, and what was handed out there. */
   'desk.open': ['manager', 'desk'],
+  /** The devices that have the list of a desk. */
+  'desk.devices': [],
+  'desk.withdraw': [],
   'orders.cancel': ['manager', 'programme'],
   'invitations.list': ['manager', 'programme'],
   'invitations.move': ['manager', 'programme'],

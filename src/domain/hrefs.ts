@@ -21,7 +21,7 @@ export const hrefs = {
   staff: () => '/staff',
   /** What staff runs the programme with (R11.6). */
   staffSection: (
-    section: 'orders' | 'invitations' | 'tickets' | 'products' | 'coins' | 'journal',
+    section: 'orders' | 'invitations' | 'tickets' | 'products' | 'coins' | 'devices' | 'journal',
   ) => `/staff/${section}`,
   /** Staff hands out orders at a pickup place (R12.1). */
   desk: () => '/desk',

@@ -136,6 +136,10 @@ const TEXTS = {
     ru: 'Этот заказ ждёт в другом пункте выдачи',
     uz: 'Bu buyurtma boshqa olib ketish joyida kutmoqda',
   },
+  DEVICE_WITHDRAWN: {
+    ru: 'Это устройство отозвано: списка выдачи на нём больше нет. Если оно нашлось, обратись к администратору',
+    uz: 'Bu qurilma roʻyxatdan chiqarilgan: unda berish roʻyxati endi yoʻq. Qurilma topilgan boʻlsa, administratorga murojaat qiling',
+  },
   HAND_OUT_FINAL: {
     ru: 'Вернуть выдачу можно в течение 10 минут, это время прошло',
     uz: 'Topshirishni 10 daqiqa ichida qaytarish mumkin, bu vaqt oʻtdi',

@@ -2,6 +2,7 @@ import '#src/ui/base/Icon/other-icons.ts';
 import { StaffMember } from '#src/features/staff/account/StaffMember.tsx';
 import { StaffCoins } from '#src/features/staff/coins/StaffCoins.tsx';
 import { Desk } from '#src/features/staff/desk/Desk.tsx';
+import { StaffDevices } from '#src/features/staff/devices/StaffDevices.tsx';
 import { StaffInvitations } from '#src/features/staff/invitations/StaffInvitations.tsx';
 import { StaffJournal } from '#src/features/staff/journal/StaffJournal.tsx';
 import { StaffOrders } from '#src/features/staff/orders/StaffOrders.tsx';
@@ -18,6 +19,7 @@ export const staffScreens = {
   Desk,
   Staff: StaffSearch,
   StaffCoins,
+  StaffDevices,
   StaffInvitations,
   StaffJournal,
   StaffMember,

@@ -88,6 +88,15 @@ export const STAFF_ROUTES: readonly AppRoute[] = [
     screen: staff('StaffCoins'),
   },
   {
+    name: 'StaffDevices',
+    path: '/staff/devices',
+    parent: 'Staff',
+    ownOnly: true,
+    needsCard: false,
+    opensBlocked: true,
+    screen: staff('StaffDevices'),
+  },
+  {
     name: 'StaffJournal',
     path: '/staff/journal',
     parent: 'Staff',

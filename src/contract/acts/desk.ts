@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HAND_OUT_PROBLEMS } from '../../domain/orders/hand-out.ts';
 import {
+  deviceId,
   id,
   localText,
   memberReference,
@@ -40,11 +41,13 @@ export type DeskOrder = v.InferOutput<typeof deskOrder>;
 
 /**
  * GET /programme/v1/desk/orders (R12.1): the orders that wait at a place, by id, paged by `cursor`. With `since`, which
- * is the `at` of an earlier response, only those of which something has changed, or whose member has.
+ * is the `at` of an earlier response, only those of which something has changed, or whose member has. `device` is that
+ * of a desk which keeps the list: 403 DEVICE_WITHDRAWN where it may not have it any more.
  */
 export const deskOrdersQuery = v.object({
   place: queryInteger,
   since: v.optional(storedTime),
+  device: v.optional(deviceId),
   cursor: v.optional(queryNumber),
   limit: v.optional(pageLimit),
 });
@@ -65,6 +68,7 @@ export const deskOrdersResponse = v.object({
 export const deskHandOutsQuery = v.object({
   place: queryInteger,
   since: storedTime,
+  device: v.optional(deviceId),
   cursor: v.optional(queryNumber),
   limit: v.optional(pageLimit),
 });
@@ -87,3 +91,23 @@ export const deskHandOutsResponse = v.object({
   handOuts: v.array(deskHandOut),
   nextCursor: v.nullable(v.number()),
 });
+
+/** GET /programme/v1/desk/devices (R12.2): the devices that have asked for a desk's list, newest first, by `cursor`. */
+export const deskDevicesQuery = v.object({
+  cursor: v.optional(queryNumber),
+  limit: v.optional(pageLimit),
+});
+const deskDevice = v.object({
+  id,
+  /** Who of staff was seen with it last. */
+  name: v.string(),
+  place: localText,
+  seenAt: timestamp,
+  isWithdrawn: v.boolean(),
+});
+export const deskDevicesResponse = v.object({
+  devices: v.array(deskDevice),
+  nextCursor: v.nullable(v.number()),
+});
+/** POST /programme/v1/desk/devices/{id}/withdrawal: its list is deleted when it next asks the service. */
+export const deskDeviceResponse = v.object({ device: deskDevice });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ORDER_STATUSES } from '../../domain/orders/order.ts';
 import {
+  deviceId,
   freeText,
   id,
   queryInteger,
@@ -62,7 +63,7 @@ export const handOutBody = v.strictObject({
   place: v.optional(requestedId),
   doneAt: v.optional(storedTime),
   /** The device on which it was done, by its own id. */
-  device: v.optional(v.pipe(v.string(), v.uuid())),
+  device: v.optional(deviceId),
 });
 
 /**

@@ -26,16 +26,23 @@ interface DeskChanges {
   readonly at: string;
 }
 
+/** A place, as a device asks for it: one that was withdrawn is refused (R12.2). */
+export interface AskedPlace {
+  readonly place: number;
+  /** The device's own id. */
+  readonly device: string | undefined;
+}
+
 /**
  * The orders that wait at a place (R12.1), all pages.
  * @param since the `at` of an earlier list, to get its changes only
  */
 export async function fetchDeskOrders(
-  place: number,
+  asked: AskedPlace,
   since: string | undefined,
   signal: AbortSignal,
 ): Promise<DeskChanges> {
-  const query = { place, since, limit: PAGE };
+  const query = { ...asked, since, limit: PAGE };
   const first = await fetchForStaff(deskOrdersResponse, '/desk/orders', query, signal);
   const orders = [...first.orders];
   let { nextCursor } = first;
@@ -79,14 +86,14 @@ export const reportHandOut = (
 
 /** What was handed out at a place since a time, newest first, all pages. */
 export async function fetchHandOuts(
-  place: number,
+  asked: AskedPlace,
   since: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<readonly DeskHandOut[]> {
   const handOuts: DeskHandOut[] = [];
   let cursor: number | undefined;
   do {
-    const query = { place, since, cursor, limit: PAGE };
+    const query = { ...asked, since, cursor, limit: PAGE };
     const page = await fetchForStaff(deskHandOutsResponse, '/desk/hand-outs', query, signal);
     handOuts.push(...page.handOuts);
     cursor = page.nextCursor ?? undefined;

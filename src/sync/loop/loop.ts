@@ -22,6 +22,7 @@ import {
   refreshOldCatalog,
   rememberChanges,
 } from '../refresh/refresh-collections.ts';
+import { checkDesk } from '../staff/check-desk.ts';
 import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
 import { completeInBackground, initialise, settleAddress } from './initialise.ts';
 import { lead } from './leader.ts';
@@ -91,6 +92,8 @@ async function round(due: Due): Promise<readonly [unsettled: unknown, unpolled: 
     () => null,
     (error: unknown) => error,
   );
+  // What a lost device has handed out is reported before its list goes.
+  await checkDesk().catch(reportError);
   return [unsettled, await refresh(due)];
 }
 

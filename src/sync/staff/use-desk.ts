@@ -8,6 +8,7 @@ import {
 } from '#src/data/api/desk.ts';
 import {
   deleteDeskList,
+  deskDevice,
   hasDeskList,
   loadDeskList,
   storeDeskList,
@@ -60,7 +61,8 @@ async function fetchDesk(
   last: Desk | null,
   signal: AbortSignal,
 ): Promise<{ readonly desk: Desk; readonly changed: readonly number[] | null }> {
-  const changes = await fetchDeskOrders(place, last?.at, signal);
+  const asked = { place, device: await deskDevice().catch(() => undefined) };
+  const changes = await fetchDeskOrders(asked, last?.at, signal);
   const orders = new Map(changes.isWhole ? [] : last?.orders);
   for (const id of changes.gone) orders.delete(id);
   for (const order of changes.orders) orders.set(order.id, order);
@@ -68,7 +70,7 @@ async function fetchDesk(
   const today = beginOfDay();
   const known = last?.handOuts ?? null;
   const since = last && known ? Date.parse(last.at) - CHANGING_MS : today;
-  const recent = await fetchHandOuts(place, new Date(since).toISOString(), signal);
+  const recent = await fetchHandOuts(asked, new Date(since).toISOString(), signal);
   const ids = new Set(recent.map(({ id }) => id));
   const earlier = (known ?? [])
     .filter(({ id, at }) => !ids.has(id) && Date.parse(at) >= today)

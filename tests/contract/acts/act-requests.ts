@@ -136,6 +136,12 @@ export const ACT_REQUESTS: readonly ActRequest[] = [
     route: 'POST /programme/v1/places/:id/withdrawal',
     body: { isWithdrawn: true },
   },
+  { act: 'desk.devices', route: 'GET /programme/v1/desk/devices' },
+  {
+    act: 'desk.withdraw',
+    route: 'POST /programme/v1/desk/devices/:id/withdrawal',
+    body: { isWithdrawn: true },
+  },
   { act: 'members.view', route: 'GET /programme/v1/members/:id' },
   { act: 'members.list', route: 'GET /programme/v1/members' },
   {

@@ -48,7 +48,7 @@ const SCREENS = {
   new: ['', 'no-card', 'get-card', 'orders', 'inbox', 'support'],
   'card-blocked': ['', 'support'],
   manager: ['staff', 'desk', 'staff/orders', 'staff/invitations', 'staff/tickets'],
-  admin: ['staff/products', 'staff/coins', 'staff/journal'],
+  admin: ['staff/products', 'staff/coins', 'staff/devices', 'staff/journal'],
 } as const;
 
 /** Waits until no placeholder stands for content that is still being read. */

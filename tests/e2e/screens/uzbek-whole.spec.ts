@@ -128,6 +128,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'staff/tickets',
     'staff/products',
     'staff/coins',
+    'staff/devices',
     'staff/journal',
   ],
 };

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { untilInstalled } from '../support/browser/installed-app.ts';
+import { wakeUp } from '../support/browser/wake-up.ts';
 import { test } from '../support/fixtures.ts';
 import { expectNoAxeViolations } from '../support/looks/accessibility.ts';
 import { resetAfterEach } from '../support/members/reset-members.ts';
 import { openSignedIn } from '../support/members/sign-in.ts';
-import { dialogOf, expectAfterPoll } from '../support/members/staff.ts';
+import { dialogOf, expectAfterPoll, staffRow } from '../support/members/staff.ts';
 
 resetAfterEach('student');
 
@@ -130,6 +131,18 @@ test('[R12.1] [R12.3] of two desks with one order on the screen the second one r
   await expect(response(page)).toContainText(/Выдан .+\. Кто выдал: .+\. Где: Главный корпус/);
 });
 
+/** In the page: how many encrypted parts of a desk's list the device has. */
+async function countDeskRows(): Promise<number> {
+  const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+  const opening = indexedDB.open(names.find((name) => name.startsWith('area-')) ?? '');
+  await new Promise((resolve) => opening.addEventListener('success', resolve));
+  const db = opening.result;
+  const counting = db.transaction('deskOrders').objectStore('deskOrders').count();
+  await new Promise((resolve) => counting.addEventListener('success', resolve));
+  db.close();
+  return counting.result;
+}
+
 const unsent = (page: Page) => page.getByRole('list', { name: 'Ещё не записаны' });
 
 /** Hands an order out on a desk that has no network. */
@@ -172,6 +185,38 @@ test('[R12.2] [R12.3] two desks without a network hand out one order, one of the
   await expect(page.getByText(/^Другая выдача: /).first()).toBeVisible();
   await expect(unsent(page)).toBeHidden();
   await expectAfterPoll(other, other.getByText('Выдан дважды'));
+});
+
+test('[R12.2] an admin withdraws a lost device, which loses its list at the next contact, whatever screen it shows', async ({
+  page,
+  openApp,
+  emptyProfileDir,
+  expectNetworkErrors,
+}) => {
+  // The service refuses the device by a status.
+  expectNetworkErrors();
+  const { page: lost } = await openApp(emptyProfileDir);
+  await openDesk(lost, 'desk');
+  await lost.goto('/my/orders');
+  await openSignedIn(page, 'admin', '/my/staff/devices');
+  await expect(staffRow(page, PLACE)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await staffRow(page, PLACE)
+    .getByRole('button', { name: /^Отозвать/ })
+    .click();
+  await expectNoAxeViolations(page);
+  await dialogOf(page).getByRole('button', { name: 'Отозвать', exact: true }).click();
+  await expect(staffRow(page, 'Отозвано')).toBeVisible();
+
+  const stored = () => lost.evaluate(countDeskRows);
+  expect(await stored()).toBeGreaterThan(0);
+  await expect(async () => {
+    await wakeUp(lost);
+    expect(await stored()).toBe(0);
+  }).toPass();
+  await lost.goto('/my/desk');
+  await expect(lost.getByText(/^Это устройство отозвано/)).toBeVisible();
+  await expect(lost.getByText(/^Ждут выдачи/)).toBeHidden();
 });
 
 test('[R12.1] [R9.11] without the service the list stays and says from when it is, and what is not in it is not checked', async ({

@@ -71,6 +71,7 @@ const ROUTES = {
     'staff/tickets',
     'staff/products',
     'staff/coins',
+    'staff/devices',
     'staff/journal',
   ],
 } as const;

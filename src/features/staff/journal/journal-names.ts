@@ -13,6 +13,7 @@ export const ENTITIES = [
   'lesson',
   'story',
   'picture',
+  'device',
 ] as const;
 
 /** What the journal keeps of them, and of their parts. */

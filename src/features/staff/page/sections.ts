@@ -11,6 +11,7 @@ export const SECTIONS = [
   // Managers read the list by the API only: nothing on the screen would be theirs to do.
   { name: 'products', to: hrefs.staffSection('products'), act: 'products.price' },
   { name: 'coins', to: hrefs.staffSection('coins'), act: 'coins.list' },
+  { name: 'devices', to: hrefs.staffSection('devices'), act: 'desk.devices' },
   { name: 'journal', to: hrefs.staffSection('journal'), act: 'journal.list' },
 ] as const satisfies readonly { name: string; to: string; act: Act }[];
 

@@ -34,6 +34,7 @@ export const screens = {
   StaffInvitations: 'Приглашения участников',
   StaffTickets: 'Обращения',
   StaffProducts: 'Цены и остатки',
+  StaffDevices: 'Устройства выдачи',
   StaffCoins: 'Суммы на подпись',
   StaffJournal: 'Журнал',
   Documentation: 'UI-кит',

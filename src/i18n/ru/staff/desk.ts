@@ -142,6 +142,7 @@ export const desk = {
     REPEATED: 'Выдан второй раз',
     CANCELLED: 'Выдан отменённый',
     NOT_READY: 'Выдан раньше времени',
+    WITHDRAWN: 'Выдан с отозванного устройства',
     other: 'Другая выдача: {{time}}, {{name}}, {{place}}.',
   },
 } as const;

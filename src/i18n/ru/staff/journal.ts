@@ -39,6 +39,7 @@ export const journal = {
     lesson: 'Урок',
     story: 'История',
     picture: 'Картинка',
+    device: 'Устройство',
   },
   refusals: {
     INVALID: 'данные не подходят',
@@ -132,6 +133,8 @@ export const journal = {
     },
     desk: {
       open: 'Список пункта выдачи',
+      devices: 'Список устройств',
+      withdraw: 'Отзыв устройства',
     },
     invitations: {
       list: 'Список приглашений',

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { admissions } from './admissions.ts';
 import { desk } from './desk.ts';
+import { devices } from './devices.ts';
 import { journal } from './journal.ts';
 import { queue } from './queue.ts';
 import { staff } from './staff.ts';
@@ -13,6 +14,7 @@ export const staffTexts = {
   account,
   admissions,
   desk,
+  devices,
   journal,
   queue,
   staff,

@@ -49,6 +49,7 @@ export const staff = {
     tickets: 'Обращения',
     products: 'Товары',
     coins: 'На подпись',
+    devices: 'Устройства',
     journal: 'Журнал',
   },
   list: {

@@ -36,6 +36,7 @@ export const screens: Translated<typeof ru> = {
   StaffInvitations: 'Ishtirokchilar takliflari',
   StaffTickets: 'Murojaatlar',
   StaffProducts: 'Narx va qoldiqlar',
+  StaffDevices: 'Berish qurilmalari',
   StaffCoins: 'Imzoga miqdorlar',
   StaffJournal: 'Jurnal',
   Documentation: 'UI-kit',

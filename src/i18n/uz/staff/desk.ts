@@ -138,6 +138,7 @@ export const desk: Translated<typeof russian> = {
     REPEATED: 'Ikkinchi marta berilgan',
     CANCELLED: 'Bekor qilingani berilgan',
     NOT_READY: 'Vaqtidan oldin berilgan',
+    WITHDRAWN: 'Roʻyxatdan chiqarilgan qurilmada berilgan',
     other: 'Boshqa berish: {{time}}, {{name}}, {{place}}.',
   },
 };

@@ -41,6 +41,7 @@ export const journal: Translated<typeof russian> = {
     lesson: 'Dars',
     story: 'Hikoya',
     picture: 'Rasm',
+    device: 'Qurilma',
   },
   refusals: {
     INVALID: 'maʼlumotlar toʻgʻri kelmaydi',
@@ -134,6 +135,8 @@ export const journal: Translated<typeof russian> = {
     },
     desk: {
       open: 'Olib ketish joyi roʻyxati',
+      devices: 'Qurilmalar roʻyxati',
+      withdraw: 'Qurilmani chiqarish',
     },
     invitations: {
       list: 'Takliflar roʻyxati',

@@ -48,6 +48,7 @@ export const staff: Translated<typeof russian> = {
     tickets: 'Murojaatlar',
     products: 'Mahsulotlar',
     coins: 'Imzoga',
+    devices: 'Qurilmalar',
     journal: 'Jurnal',
   },
   list: {
