@@ -33,6 +33,11 @@ const SOAKS: Readonly<Record<string, Soak>> = {
     runner: 'vitest',
     settings: { SOAK_KILLS: '100' },
   },
+  desks: {
+    file: 'tests/contract/sync/desk-day.sized.test.ts',
+    runner: 'vitest',
+    settings: { SOAK_HAND_OUTS: '10000' },
+  },
   purchases: {
     file: 'purchase-faults.spec',
     runner: 'playwright',

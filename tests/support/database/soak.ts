@@ -28,6 +28,8 @@ export const SOAK = {
   intentRuns: sized('SOAK_INTENT_RUNS', { fast: 20, full: 200 }),
   /** Purchases with injected faults in the sync, for each seed. */
   faultedPurchases: sized('SOAK_FAULTED_PURCHASES', { fast: 42, full: 210 }),
+  /** Hand-outs of a day at two desks of one place and one of another, with injected faults. */
+  handOuts: sized('SOAK_HAND_OUTS', { fast: 60, full: 1000 }),
   /** How long all sessions of the database end twice a second while orders run, ms. */
   endedSessionsMs: sized('SOAK_ENDED_SESSIONS_S', { fast: 3, full: 20 }) * 1000,
   /** Server kills on each database. */
