@@ -221,8 +221,8 @@ it(
       expect(new Set(both.map(({ problem }) => problem))).toEqual(new Set([null, 'REPEATED']));
     }
     for (const one of devices) {
-      const { orders: left = new Map() } = one.desk ?? {};
-      expect([...left.keys()].filter((id) => counted.includes(id))).toEqual([]);
+      const left = [...(one.desk?.orders.keys() ?? [])];
+      expect(left.filter((id) => counted.includes(id))).toEqual([]);
     }
 
     const acts = await test.db.select().from(journal).where(eq(journal.act, 'orders.hand-out'));
