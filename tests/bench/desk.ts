@@ -72,9 +72,9 @@ const scan = (page: Page, code: number): Promise<number> =>
     const response = '[data-tone=green], [data-tone=yellow]';
     const isShown = () => document.querySelector(response)?.textContent.includes(text);
     // React follows the setter of the element's class.
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     const start = performance.now();
-    set?.call(field, text);
+    value?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     form.requestSubmit();
     while (!isShown()) await frame();
