@@ -69,6 +69,15 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
+  },
   plugins: [
     react(),
     iconShapes(ICON_SETS),
@@ -84,14 +93,14 @@ export default defineConfig(({ mode }) => ({
         rollupFormat: 'iife',
         sourcemap: false,
         globPatterns: ['index.html', 'manifest.webmanifest', 'assets/**/*.{js,css,svg,woff2}'],
-        // What few devices or developers need, or only screens that come over the network: the decoder, a third of
-        // all bytes, is stored after its first use, the database in memory where the storage is nearly full
+        // What few devices or developers need, or only screens that come over the network: the decoder's
+        // worker is stored after its first use, the database in memory where the storage is nearly full
         // (docs/decisions/0041-precache-only-what-offline-starts-need.md).
         globIgnores: [
           'assets/documentation-*',
           'assets/keycloak-*',
           'assets/first-visit-*',
-          'assets/scanner-*',
+          'assets/scanner-worker-*',
           'assets/purify*',
           'assets/memory-database-*',
           'assets/staff-*',

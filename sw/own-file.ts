@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
   html: /^text\/html\b/,
   js: /^(?:text|application)\/javascript\b/,
   css: /^text\/css\b/,
+  wasm: /^application\/wasm\b/,
   svg: /^image\/svg\+xml\b/,
   woff2: /^(?:font\/woff2|application\/font-woff2)\b/,
   webmanifest: /^application\/(?:manifest\+)?json\b/,

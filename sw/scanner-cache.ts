@@ -4,10 +4,10 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { isOwnFile } from './own-file.ts';
 
-/** The decoder of the scanner; its name changes with its content. */
-const SCANNER = /^\/my\/assets\/scanner-[\w-]+\.js$/;
+/** The scanner's worker and its decoder; their names change with their content. */
+const SCANNER = /^\/my\/assets\/(?:scanner-worker-[\w-]+\.js|zxing_reader-[\w-]+\.wasm)$/;
 const SHELL_REVISION = '';
-/** A build's decoder is two files: the decoder and its small entry. */
+/** Two files of each of two builds. */
 const MAX_FILES = 4;
 
 /**
@@ -24,7 +24,7 @@ export function cacheScanner(): void {
         cacheWillUpdate: async ({ request, response }) =>
           (await isOwnFile(request.url, response, SHELL_REVISION)) ? response : null,
       },
-      // The previous build's file stays for tabs that have not reloaded yet (R9.6).
+      // The previous build's files stay for tabs that have not reloaded yet (R9.6).
       new ExpirationPlugin({ maxEntries: MAX_FILES }) as WorkboxPlugin,
     ],
   });

@@ -59,7 +59,11 @@ const components = (name: string, include: string[], exclude: string[]) => ({
   root,
   base: '/',
   // Found before the first test: a dependency that turns up later reloads the page under it.
-  optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.tsx', 'tests/component/**/*.tsx'] },
+  optimizeDeps: {
+    entries: ['src/main.tsx', 'src/**/*.tsx', 'tests/component/**/*.tsx'],
+    // Only a worker imports it.
+    include: ['zxing-wasm/reader'],
+  },
   test: {
     name,
     ...common,

@@ -7,9 +7,9 @@ import type { Plugin } from 'vite';
 import { MAPS_FOLDER, PREVIOUS_FOLDER } from '#server/config/built-files.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
 
-/** Text files, but not those that the server adds to: the worker and the brands' pages. */
+/** Text files and WebAssembly, but not those that the server adds to: the worker and the brands' pages. */
 const COMPRESSIBLE =
-  /^(?!sw\.js$|brands[\\/].*\.html$|former[\\/]).*\.(?:html|js|css|svg|webmanifest)$/;
+  /^(?!sw\.js$|brands[\\/].*\.html$|former[\\/]).*\.(?:html|js|css|svg|wasm|webmanifest)$/;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -24,7 +24,7 @@ async function compress(file: string): Promise<void> {
 
 /**
  * Keeps the chunks of previous builds beside the new ones, where the server finds them (R9.6), puts the source maps
- * where it does not, and writes `.br` and `.gz` beside every text file, after all other plugins are done.
+ * where it does not, and writes `.br` and `.gz` beside every such file, after all other plugins are done.
  */
 export function distFolder(): Plugin {
   let dist = '';

@@ -20,18 +20,22 @@ const AHEAD: Readonly<Record<string, readonly string[]>> = {
     'keycloak-js/lib/keycloak.js',
     'src/sync/sync-actions.ts',
   ],
-  // What works offline only after it was fetched once (src/platform/camera/prefetch-scanner.ts).
-  scanner: ['src/platform/camera/scanner.ts'],
 };
+
+/** The module that names the files of the scanner: they work offline only after they were fetched once. */
+const DECODER = 'src/platform/camera/decoder/decoder.ts';
 
 /** The addresses of the files of a start; `signIn` is the name of the file that leads to the sign-in page. */
 export function startFilesOf(scripts: readonly Script[], base: string, signIn: string) {
   const byName = new Map(scripts.map((script) => [script.fileName, script]));
+  const fileWith = (module: string): Script => {
+    const file = scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!file) throw new Error(`No file of the build holds ${module}`);
+    return file;
+  };
   /** The file that holds a module and all that it imports, itself first. */
   const namesOf = (module: string): string[] => {
-    const first = scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-    if (!first) throw new Error(`No file of the build holds ${module}`);
-    const found = new Set([first.fileName]);
+    const found = new Set([fileWith(module).fileName]);
     for (const name of found) for (const next of byName.get(name)?.imports ?? []) found.add(next);
     return [...found];
   };
@@ -42,13 +46,16 @@ export function startFilesOf(scripts: readonly Script[], base: string, signIn: s
     const names = modules.flatMap(namesOf).filter((file) => !ofApp.includes(file));
     return [name, addressed(names)] as const;
   });
+  const scanner = Array.from(fileWith(DECODER).viteMetadata?.importedAssets ?? []).filter((name) =>
+    /\.(?:js|wasm)$/.test(name),
+  );
   return {
     app: base + app,
     signIn: base + signIn,
     styles: addressed(
       ofApp.flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])]),
     ),
-    ahead: { app: addressed(others), ...Object.fromEntries(ahead) },
+    ahead: { app: addressed(others), ...Object.fromEntries(ahead), scanner: addressed(scanner) },
   };
 }
 

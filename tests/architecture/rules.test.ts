@@ -173,7 +173,7 @@ const valid = {
   'src/features/scan/part.ts': 'export const part = 1;\n',
   'src/sync/part.ts': 'export const part = 1;\n',
   'src/state/exactly-300.ts': lines(300),
-  'src/platform/camera/scanner.ts': scannerPackage,
+  'src/platform/camera/camera-picture.ts': scannerPackage,
   'server/main.ts': "console.log('x');\n",
   'vite.config.ts': 'export default {};\n',
   'tests/support/limits.ts': 'export const LIMITS = { wait: 60_000 };\n',

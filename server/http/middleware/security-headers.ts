@@ -28,6 +28,9 @@ export interface SecurityPolicy {
 /** Pages of the app that a page of the app shows in a frame. */
 const FRAMED_PATHS: readonly string[] = ['/my/silent-check-sso.html', '/my/documentation/iframe'];
 
+/** The worker that reads codes: its file of the build, and its source on the development server. */
+const SCANNER_WORKER = /^\/my\/(?:assets|src\/platform\/camera\/decoder)\/scanner-worker[-.\w]+$/;
+
 const PERMISSIONS = [
   'camera=(self)',
   'screen-wake-lock=(self)',
@@ -100,13 +103,28 @@ export function setSecurityHeaders(policy: SecurityPolicy) {
     await next();
     const { path } = c.req;
     const { pageSources } = c.var as PageEnv['Variables'];
-    const isUsual = pageSources === undefined && !FRAMED_PATHS.includes(path);
+    const isUsual =
+      pageSources === undefined && !FRAMED_PATHS.includes(path) && !SCANNER_WORKER.test(path);
     const headers = isUsual ? usual : securityHeaders(path, policy, pageSources);
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
 }
 
+/**
+ * The policy of the worker that reads codes: a worker has that of its own file. WebAssembly is allowed there and on no
+ * page; in exchange the worker reaches no other origin.
+ */
+const WORKER_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  `report-uri ${CSP_REPORTS_PATH}`,
+].join('; ');
+
 function contentPolicy(path: string, policy: SecurityPolicy, own: PageSources): string {
+  if (SCANNER_WORKER.test(path)) return WORKER_POLICY;
   const { development, outsideOrigins, identityOrigin } = policy;
   const nonce = development ? [`'nonce-${development.nonce}'`] : [];
   const socket = development ? [development.socketOrigin] : [];

@@ -1,7 +1,7 @@
 /**
  * Why the camera gives no picture (R8.5): the member or the system refused it, there is none, another
  * program uses it, this browser has no access to cameras, it was removed while it was on, or the
- * scanner's file could not be loaded.
+ * decoder could not be loaded.
  */
 export type CameraFault = 'refused' | 'none' | 'busy' | 'unsupported' | 'lost' | 'notLoaded';
 
@@ -9,12 +9,12 @@ export type CameraFault = 'refused' | 'none' | 'busy' | 'unsupported' | 'lost' |
 const CAUSES: readonly (readonly [RegExp, CameraFault])[] = [
   [/NotAllowedError|SecurityError/, 'refused'],
   [/NotFoundError|OverconstrainedError/, 'none'],
-  [/streaming not supported|mediaDevices/i, 'unsupported'],
+  [/mediaDevices/, 'unsupported'],
 ];
 
 /**
- * The fault behind the rejection of opening a camera. html5-qrcode rejects with sentences that contain
- * the error's name, never with the error; an unknown sentence counts as a camera that does not respond.
+ * The fault behind the rejection of opening a camera: getUserMedia's error, or html5-qrcode's sentence where the
+ * browser has no access to cameras. An unknown one counts as a camera that does not respond.
  */
 export function faultOf(reason: unknown): CameraFault {
   const words = String(reason);

@@ -1,7 +1,7 @@
-import { withTimeout } from '../network/with-timeout.ts';
+import { pauseOf, withTimeout } from '../network/with-timeout.ts';
 import { faultOf, type CameraFault } from './camera-fault.ts';
-import type { Scanner } from './scanner.ts';
-import { createVideoFrame, type VideoFrame } from './video-frame.ts';
+import { createCameraPicture, type CameraPicture } from './camera-picture.ts';
+import { createDecoder, type Decoder } from './decoder/decoder.ts';
 
 export interface OpenCamera {
   /** Its id on this device, where the browser gives it. */
@@ -29,7 +29,11 @@ export interface ScannerOptions {
 /** Longest time from the camera's permission to its first frame, in ms. */
 const FIRST_FRAME_MS = 5000;
 const REPEAT_MS = 2000;
-const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } } as const;
+/** The longest side at which a frame is read, in pixels: as large as it is requested. */
+const FRAME_SIDE = 1280;
+/** Rest of the device between two frames. */
+const PAUSE_MS = 100;
+const SIZE = { width: { ideal: FRAME_SIDE }, height: { ideal: 720 } } as const;
 
 /** One camera at a time: a camera that is still on would be busy for the next call. */
 let line: Promise<void> = Promise.resolve();
@@ -52,54 +56,74 @@ async function takeTurn(root: HTMLElement, options: ScannerOptions): Promise<voi
   const { signal } = options;
   if (signal.aborted) return;
   const ended = untilAborted(signal);
-  const frame = createVideoFrame(root);
-  let scanner: Scanner | undefined;
+  const over = new AbortController();
+  const picture = createCameraPicture(root);
+  const decoder = createDecoder();
   try {
-    // 76 kB of brotli that only the scanner needs.
-    const loading = import('./scanner.ts').catch(() => 'notLoaded' as const);
-    const loaded = await Promise.race([loading, ended]);
-    if (!loaded || signal.aborted) return;
-    if (loaded === 'notLoaded') return options.onFault(loaded);
-    scanner = loaded.createScanner(frame.id);
-    const opening = openCamera(scanner, options);
+    const opening = openCamera(picture, options.camera);
     // A pending permission prompt must not block the next call; what it still opens is closed at once.
     const closeLate = (): void => {
-      if (signal.aborted) void close(scanner, frame);
+      if (over.signal.aborted) picture.close();
     };
     opening.then(closeLate, closeLate);
-    await Promise.race([opening, ended]);
-    if (!signal.aborted) await withTimeout(FIRST_FRAME_MS, Promise.race([frame.firstFrame, ended]));
-    if (!signal.aborted) await attend(frame, options, ended);
+    const loading = decoder.load().catch(() => 'notLoaded' as const);
+    if ((await Promise.race([loading, ended])) === 'notLoaded') return options.onFault('notLoaded');
+    const video = await Promise.race([opening, ended]);
+    if (!video || signal.aborted) return;
+    await withTimeout(FIRST_FRAME_MS, Promise.race([picture.firstFrame, ended]));
+    if (signal.aborted) return;
+    void readFrames(video, decoder, withoutRepeats(options), over.signal);
+    await attend(video, options, ended);
   } catch (error) {
     if (!signal.aborted) options.onFault(faultOf(error));
   } finally {
-    await close(scanner, frame);
+    over.abort();
+    decoder.close();
+    picture.close();
   }
 }
 
-async function openCamera(scanner: Scanner, options: ScannerOptions): Promise<void> {
-  const { camera } = options;
-  const onText = withoutRepeats(options);
+async function openCamera(
+  picture: CameraPicture,
+  camera: string | null,
+): Promise<HTMLVideoElement> {
   const back: MediaTrackConstraints = { ...SIZE, facingMode: 'environment' };
+  if (camera === null) return picture.open(back);
   try {
-    await scanner.start(camera === null ? back : { ...SIZE, deviceId: { exact: camera } }, onText);
+    return await picture.open({ ...SIZE, deviceId: { exact: camera } });
   } catch (error) {
-    if (camera === null || faultOf(error) !== 'none') throw error;
-    await scanner.start(back, onText);
+    if (faultOf(error) !== 'none') throw error;
+    return picture.open(back);
+  }
+}
+
+/** Reads one frame at a time, so that a slow device leaves frames out and never lags behind the camera. */
+async function readFrames(
+  video: HTMLVideoElement,
+  decoder: Decoder,
+  onText: (text: string) => void,
+  over: AbortSignal,
+): Promise<void> {
+  while (!over.aborted) {
+    // A video without a frame rejects.
+    const frame = await createImageBitmap(video).catch(() => null);
+    const text = frame && (await decoder.read(frame, [FRAME_SIDE]));
+    if (text !== null) onText(text);
+    await pauseOf(PAUSE_MS);
   }
 }
 
 /** Resolves when the camera is released; reports a camera that was unplugged or taken away. */
 async function attend(
-  frame: VideoFrame,
+  video: HTMLVideoElement,
   { onFault, onReady }: ScannerOptions,
   ended: Promise<null>,
 ): Promise<void> {
-  const stream = frame.video()?.srcObject;
+  const stream = video.srcObject;
   const track = stream instanceof MediaStream ? stream.getVideoTracks()[0] : undefined;
   if (!track) return onFault('busy');
   onReady({ deviceId: track.getSettings().deviceId, setTorch: torchOf(track) });
-  // The library keeps reading black frames then.
+  // The video keeps its last frame then.
   const lost = new Promise<'lost'>((resolve) => {
     track.addEventListener('ended', () => resolve('lost'), { once: true });
     if (track.readyState === 'ended') resolve('lost');
@@ -122,8 +146,8 @@ function torchOf(track: MediaStreamTrack): OpenCamera['setTorch'] {
 }
 
 /**
- * Reports a text once while it stays in sight; in a microtask, because the library swallows errors of
- * its callback. A frame that is decoded after the signal aborts is ignored.
+ * Reports a text once while it stays in sight; in a microtask, so that an error of the
+ * callback does not end the reading. A frame that is decoded after the signal aborts is ignored.
  */
 function withoutRepeats({ onText, signal }: ScannerOptions): (text: string) => void {
   const seenAt = new Map<string, number>();
@@ -137,15 +161,4 @@ function withoutRepeats({ onText, signal }: ScannerOptions): (text: string) => v
       if (!signal.aborted) onText(text);
     });
   };
-}
-
-/** The library may be in any state here; the tracks are stopped in any case. */
-async function close(scanner: Scanner | undefined, frame: VideoFrame): Promise<void> {
-  try {
-    await scanner?.stop();
-  } catch {
-    // It was not fully on, or has closed itself.
-  } finally {
-    frame.close();
-  }
 }

@@ -10,30 +10,38 @@ interface TrustedTypes {
 }
 
 const POLICY = 'app';
+/** The worker that reads codes (src/platform/camera/decoder/decoder.ts). */
+const SCANNER_WORKER =
+  /^\/(?:my\/)?(?:assets|src\/platform\/camera\/decoder)\/scanner-worker[-.?\w=&]+$/;
 const WORKERS = { app: `${import.meta.env.BASE_URL}sw.js`, root: '/root-sw.js' } as const;
 
 const trustedTypes = (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes;
 
 /**
- * The app's only policy: it accepts this app's service workers and throws for any other script. Created at
+ * The app's only policy: it accepts this app's workers and throws for any other script. Created at
  * the first use: a page may have it only once, and a page that leaves for the sign-in page loads no app.
  */
 const createPolicy = () =>
   trustedTypes?.createPolicy(POLICY, {
     createScriptURL(address) {
-      const worker = Object.values(WORKERS).find((known) => known === address);
-      if (worker === undefined) throw new TypeError(`Not a script of this app: ${address}`);
-      return worker;
+      const isKnown = Object.values(WORKERS).some((known) => known === address);
+      if (!isKnown && !SCANNER_WORKER.test(address)) {
+        throw new TypeError(`Not a script of this app: ${address}`);
+      }
+      return address;
     },
   });
 
 let policy: ScriptUrlPolicy | undefined;
 
+/** The address of a worker of this app as a Trusted Types value; throws for any other script. */
+export function scriptUrl(address: string): ScriptUrl | string {
+  policy ??= createPolicy();
+  return policy?.createScriptURL(address) ?? address;
+}
+
 /**
  * The address of a service worker of this app as a Trusted Types value (R9.3): the app's own one, or that of
  * the addresses above it.
  */
-export function workerUrl(of: keyof typeof WORKERS): ScriptUrl | string {
-  policy ??= createPolicy();
-  return policy?.createScriptURL(WORKERS[of]) ?? WORKERS[of];
-}
+export const workerUrl = (of: keyof typeof WORKERS): ScriptUrl | string => scriptUrl(WORKERS[of]);

@@ -3,6 +3,7 @@ import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Scan } from '#src/features/scan/Scan.tsx';
+import type { DecoderReply, DecoderRequest } from '#src/platform/camera/decoder/scanner-worker.ts';
 import { openScanner } from '#src/platform/camera/open-scanner.ts';
 import { qrShape } from '#src/ui/app/QrCode/qr-shape.ts';
 import { closeArea, openArea, show } from '../member/profile-orders-fixtures.tsx';
@@ -150,17 +151,17 @@ test('[R2.21] a hand scanner adds code after code, whether it ends them with Tab
 });
 
 test('[R2.21] a frame decoded after the camera was left has no effect', async () => {
-  const scanRequested = Promise.withResolvers<void>();
-  const found = Promise.withResolvers<unknown>();
-  const detector = vi.fn(
-    class {
-      detect(): Promise<unknown> {
-        scanRequested.resolve();
-        return found.promise;
+  const read = Promise.withResolvers<MessagePort>();
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      terminate = vi.fn();
+      postMessage({ picture }: DecoderRequest, [port]: MessagePort[]) {
+        if (picture && port) read.resolve(port);
+        else port?.postMessage({ kind: 'read', text: null } satisfies DecoderReply);
       }
     },
   );
-  vi.stubGlobal('BarcodeDetector', detector);
   const canvas = document.createElement('canvas');
   canvas.getContext('2d');
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(canvas.captureStream(30));
@@ -176,12 +177,11 @@ test('[R2.21] a frame decoded after the camera was left has no effect', async ()
     onFault: (fault) => expect.unreachable(fault),
   });
   const painting = setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 300, 150), 30);
-  await scanRequested.promise;
+  const port = await read.promise;
   clearInterval(painting);
   left.abort();
   await closed;
-  found.resolve([{ rawValue: '700', format: 'qr_code', boundingBox: new DOMRect(0, 0, 9, 9) }]);
-  await found.promise;
+  port.postMessage({ kind: 'read', text: '700' } satisfies DecoderReply);
   await new Promise(requestAnimationFrame);
   expect(onText).not.toHaveBeenCalled();
 });

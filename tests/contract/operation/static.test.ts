@@ -24,6 +24,9 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'root-sw.js'), 'console.log("root");');
   writeFileSync(join(dist, 'assets/app-1.js'), 'console.log("long enough");');
   writeFileSync(join(dist, 'assets/app-1.js.br'), 'br');
+  writeFileSync(join(dist, 'assets/scanner-worker-1.js'), 'console.log("worker");');
+  writeFileSync(join(dist, 'assets/reader-1.wasm'), 'wasm');
+  writeFileSync(join(dist, 'assets/reader-1.wasm.br'), 'br');
   mkdirSync(join(dist, MAPS_FOLDER));
   writeFileSync(join(dist, MAPS_FOLDER, 'app-1.js.map'), '{}');
   mkdirSync(join(dist, PREVIOUS_FOLDER));
@@ -239,6 +242,24 @@ describe('security headers', () => {
     expect(response.headers.get('permissions-policy')).toContain('camera=(self)');
     expect(response.headers.get('permissions-policy')).toContain('geolocation=()');
     expect(response.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('[R10.3] [R2.21] only the worker that reads codes may run WebAssembly, and it reaches only the service', async () => {
+    const worker = policyOf(await get('/my/assets/scanner-worker-1.js'));
+    expect(worker).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';");
+    expect(worker).toContain("connect-src 'self';");
+    for (const path of ['/my/', '/my/scan', '/my/scanner-worker-1', '/my/assets/app-1.js']) {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(policyOf(response)).not.toContain('wasm-unsafe-eval');
+    }
+  });
+
+  it('[R2.21] WebAssembly is compressed and has its type, without which no browser compiles it while it loads', async () => {
+    const response = await get('/my/assets/reader-1.wasm', { 'Accept-Encoding': 'br' });
+    expect(response.headers.get('content-type')).toBe('application/wasm');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toContain('immutable');
   });
 
   it('[R10.3] only the silent sign-in page and the documentation’s frame can be framed, by the app', async () => {

@@ -58,7 +58,7 @@ test('[R9.3] the service worker precaches every script and style except those of
     'keycloak.js',
     'memory-database.js',
     'purify.es.js',
-    'scanner.js',
+    'scanner-worker.js',
     'staff-ru.js',
     'staff-uz.js',
     'staff.css',

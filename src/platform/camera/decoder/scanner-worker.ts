@@ -1,0 +1,38 @@
+import { loadReader, readCode } from './read-code.ts';
+
+/** A message to the worker, with a port for its reply. */
+export interface DecoderRequest {
+  /** Address of the decoder. */
+  readonly wasm: string;
+  /** Nothing but loads the decoder without a picture. */
+  readonly picture: ImageBitmap | null;
+  /** The longest sides, in pixels, at which the picture is read until a code is found. */
+  readonly sides: readonly number[];
+}
+
+/** What was read, or that the decoder could not be loaded or failed. */
+export type DecoderReply =
+  | { readonly kind: 'read'; readonly text: string | null }
+  | { readonly kind: 'failed' };
+
+let loading: Promise<void> | undefined;
+
+async function read({ wasm, picture, sides }: DecoderRequest): Promise<string | null> {
+  loading ??= loadReader(wasm);
+  await loading;
+  for (const side of picture ? sides : []) {
+    const text = picture && (await readCode(picture, side));
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<DecoderRequest>) => {
+  const reply = (response: DecoderReply) => port?.postMessage(response);
+  void read(data)
+    .then(
+      (text) => reply({ kind: 'read', text }),
+      () => reply({ kind: 'failed' }),
+    )
+    .finally(() => data.picture?.close());
+});
