@@ -3,6 +3,7 @@ import { prepareZXingModule, readBarcodes, type ReaderOptions } from 'zxing-wasm
 type Formats = NonNullable<ReaderOptions['formats']>;
 
 const BARS: Formats = ['Code128'];
+const SQUARE: Formats = ['QRCode'];
 const BOTH: Formats = ['Code128', 'QRCode'];
 
 /** A picture in the size in which it is read. */
@@ -94,15 +95,15 @@ function withDetail(pixels: ImageData, radius: number, factor: number): ImageDat
   return picture;
 }
 
-/** The middle of the picture, half as wide and high, sharpened and enlarged. */
-function sharpened({ picture, width, height }: Source): ImageData {
+/** The middle of the picture, half as wide and high, with more or less detail and enlarged. */
+function enlarged({ picture, width, height }: Source, radius: number, factor: number): ImageData {
   const middle = drawn(width / 2, height / 2, (context) =>
     context.drawImage(picture, -width / 4, -height / 4, width, height),
   );
-  const sharp = withDetail(middle, 3, 3);
-  const canvas = new OffscreenCanvas(sharp.width, sharp.height);
-  canvas.getContext('2d')?.putImageData(sharp, 0, 0);
-  return drawn(2 * sharp.width, 2 * sharp.height, (context) => {
+  const changed = withDetail(middle, radius, factor);
+  const canvas = new OffscreenCanvas(changed.width, changed.height);
+  canvas.getContext('2d')?.putImageData(changed, 0, 0);
+  return drawn(2 * changed.width, 2 * changed.height, (context) => {
     context.scale(2, 2);
     context.drawImage(canvas, 0, 0);
   });
@@ -110,7 +111,7 @@ function sharpened({ picture, width, height }: Source): ImageData {
 
 /**
  * The ways in which a picture is read, the most often successful and the cheapest first. ZXing itself turns bars by
- * 90 degrees and QR codes as far as necessary, and reads light QR codes. Each way reads pictures of the matrix in
+ * 90 degrees and QR codes as far as necessary, and reads light QR codes. Each way reads pictures like those of
  * tests/support/looks/scan-matrix.ts that no other one does.
  */
 const WAYS: readonly (readonly [Formats, (source: Source) => ImageData])[] = [
@@ -120,7 +121,8 @@ const WAYS: readonly (readonly [Formats, (source: Source) => ImageData])[] = [
   [BOTH, ({ pixels }) => withDetail(pixels, 1, 0)],
   [BARS, (source) => turned(source, 30)],
   [BARS, (source) => turned(source, 60)],
-  [BOTH, sharpened],
+  [BOTH, (source) => enlarged(source, 3, 3)],
+  [SQUARE, (source) => enlarged(source, 1, 0)],
 ];
 
 /** Loads the decoder from an address; rejects where it does not come or the browser has no WebAssembly. */
