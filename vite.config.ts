@@ -93,8 +93,8 @@ export default defineConfig(({ mode }) => ({
         rollupFormat: 'iife',
         sourcemap: false,
         globPatterns: ['index.html', 'manifest.webmanifest', 'assets/**/*.{js,css,svg,woff2}'],
-        // What few devices or developers need, or only screens that come over the network: the decoder's
-        // worker is stored after its first use, the database in memory where the storage is nearly full
+        // What few devices or developers need: the decoder's worker and the screens of staff are stored after their
+        // first use, the database in memory where the storage is nearly full
         // (docs/decisions/0041-precache-only-what-offline-starts-need.md).
         globIgnores: [
           'assets/documentation-*',

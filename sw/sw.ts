@@ -1,5 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { keepUsedFiles } from './kept-files.ts';
 import { serveNavigations } from './navigation.ts';
 import { showNotifications } from './notifications.ts';
 import { precache, storeMissing } from './precache.ts';
@@ -12,7 +13,6 @@ import {
   STORE_MISSING,
 } from './protocol.ts';
 import { cachePictures, forgetPictures } from './runtime-cache.ts';
-import { cacheScanner } from './scanner-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build's files. */
@@ -24,7 +24,7 @@ declare const self: ServiceWorkerGlobalScope & {
 const files = precache(self.__WB_MANIFEST, self.__SERVED_REVISION);
 serveNavigations(files);
 cachePictures();
-cacheScanner();
+keepUsedFiles();
 servePreviousFiles(files);
 showNotifications();
 clientsClaim();

@@ -14,7 +14,7 @@ import { enterOwnerArea } from '#src/sync/area/enter-owner-area.ts';
 import { findOwner } from '#src/sync/area/find-owner.ts';
 import { watchOwnerView } from '../owner-view/watch-owner-view.ts';
 
-/** What only staff opens, and only over the network: a member's device does not store it. */
+/** What only staff opens: a member's device does not store it, and staff's own does at its first use. */
 export const staffScreens = {
   Desk,
   Staff: StaffSearch,

@@ -16,3 +16,23 @@ export async function storeMissingFiles(): Promise<boolean> {
     active?.postMessage({ type: STORE_MISSING }, [port2]);
   });
 }
+
+/** Resolves when the app's worker handles the page's requests. */
+async function untilControlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+}
+
+/**
+ * Requests the files of staff that the page has loaded once more, so that the worker keeps them (sw/kept-files.ts): on a
+ * first visit they came before it was there.
+ */
+export async function keepStaffFiles(): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  await untilControlled();
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[href*="/assets/staff-"]'))
+    fetch(href, { priority: 'low' }).catch(() => undefined);
+}

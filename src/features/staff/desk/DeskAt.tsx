@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { prefetchScanner } from '#src/platform/camera/prefetch-scanner.ts';
 import { giveSignal } from '#src/platform/page/signal.ts';
 import { keepScreenAwake } from '#src/platform/page/wake-lock.ts';
+import { keepStaffFiles } from '#src/platform/worker/stored-files.ts';
 import { requestConfirmation } from '#src/state/page/dialogs.ts';
 import { network } from '#src/state/page/network.ts';
 import { useDesk, type DeskOrder } from '#src/sync/staff/use-desk.ts';
@@ -57,6 +59,9 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
     else void takeBack(order.id, order.requestId);
   };
   useEffect(() => keepScreenAwake(), []);
+  // Without a network the desk needs its screen and its scanner most.
+  useEffect(() => void keepStaffFiles(), []);
+  useEffect(prefetchScanner, []);
   useSignal(response?.count, response?.tone);
   const isLoading = isAwaited && !problem;
   const unsent = [...own.values()].filter(({ state }) => state !== 'sent');

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prefetchScanner } from '#src/platform/camera/prefetch-scanner.ts';
 import { useCamera } from '#src/state/page/use-camera.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -11,8 +10,6 @@ export function DeskCamera({ onText }: { onText: (text: string) => void }) {
   const { t } = useTranslation('desk');
   const container = useRef<HTMLDivElement>(null);
   const { status, start, switchCamera } = useCamera(container, onText);
-  // Without a network it is needed most.
-  useEffect(prefetchScanner, []);
   const { kind } = status;
   const isOn = kind === 'on';
   const mayStart = kind === 'off' || (kind === 'fault' && status.fault !== 'unsupported');
