@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { handOut } from '#server/database/schema/shop/hand-out.ts';
@@ -29,19 +29,19 @@ export const HOLDS = and(isNull(handOut.undoneAt), isNull(handOut.problem));
  * Gives an order that waits at a desk to its member, as `changeOrderStatus` does, and keeps who did it (R12.3).
  * Without `doneAt` the desk asks: 409 OTHER_PLACE where the order waits elsewhere, and 409 STATUS_NOT_ALLOWED where it
  * does not wait at all. With it the desk reports what it has done without a network: the first report of an order
- * counts, wherever it is from, and every other one is kept with its problem. What a device names once more is the same
- * hand-out, because it got no response to the first request. What a withdrawn device asks is refused, and what it reports
+ * counts, wherever it is from, and every other one is kept with its problem. A `handOutId` that is known is the same
+ * hand-out, because the device got no response to the first request. What a withdrawn device asks is refused, and what it reports
  * does not count. Throws 400 for a place that never was.
  */
 export async function handOutOrder(
   tx: Db,
   id: number,
   by: Staff,
-  { place, doneAt, device }: InferOutput<typeof handOutBody>,
+  { place, doneAt, device, handOutId }: InferOutput<typeof handOutBody>,
 ): Promise<void> {
   const found = await lockOrder(tx, id);
   if (place !== undefined && !(await isPlace(tx, place))) throw invalid('place');
-  if (device !== undefined && (await isKnown(tx, id, device, doneAt))) return;
+  if (handOutId !== undefined && (await isKnown(tx, id, handOutId))) return;
   const isGone = await isWithdrawn(tx, device);
   const problem = problemOf(found) ?? (isGone ? 'WITHDRAWN' : null);
   if (doneAt === undefined) {
@@ -53,22 +53,24 @@ export async function handOutOrder(
   const placeId = place ?? found.placeId;
   const at = timeOf(doneAt, problem ? undefined : found);
   if (!problem) await moveOrder(tx, { ...found, placeId }, 'RECEIVED', null, at);
-  await tx
-    .insert(handOut)
-    .values({ orderId: id, placeId, subject, name, at, device: device ?? null, problem });
+  await tx.insert(handOut).values({
+    orderId: id,
+    placeId,
+    subject,
+    name,
+    at,
+    device: device ?? null,
+    deviceHandOut: handOutId ?? null,
+    problem,
+  });
 }
 
-/** Whether a device has handed the order out already: it counts, or was taken back after the time that is reported. */
-async function isKnown(
-  tx: Db,
-  orderId: number,
-  device: string,
-  doneAt: string | undefined,
-): Promise<boolean> {
-  const takenBack = doneAt === undefined ? undefined : gt(handOut.undoneAt, new Date(doneAt));
-  const own = and(eq(handOut.orderId, orderId), eq(handOut.device, device));
-  return (await tx.$count(handOut, and(own, or(HOLDS, takenBack)))) > 0;
-}
+/** Whether the order has a hand-out that the device names once more, also one that was taken back since. */
+const isKnown = async (tx: Db, orderId: number, handOutId: string): Promise<boolean> =>
+  (await tx.$count(
+    handOut,
+    and(eq(handOut.orderId, orderId), eq(handOut.deviceHandOut, handOutId)),
+  )) > 0;
 
 /** Why an order cannot be handed out; null where it waits at a desk. */
 function problemOf(order: OrderRow): HandOutProblem | null {

@@ -56,14 +56,16 @@ export const orderStatusBody = v.strictObject({
 /**
  * POST /programme/v1/orders/{id}/hand-out: `place` is where it is handed out, by its id, 409 OTHER_PLACE for an order
  * that waits elsewhere. With `doneAt` a desk reports what it did without a network, by its device: nothing refuses it,
- * and where the order has another hand-out or cannot have one, GET /programme/v1/desk/hand-outs says so. What a device
- * has handed out and names again, with or without `doneAt`, is the same hand-out.
+ * and where the order has another hand-out or cannot have one, GET /programme/v1/desk/hand-outs says so. The same
+ * `handOutId` once more, with or without `doneAt`, is the same hand-out.
  */
 export const handOutBody = v.strictObject({
   place: v.optional(requestedId),
   doneAt: v.optional(storedTime),
   /** The device on which it was done, by its own id. */
   device: v.optional(deviceId),
+  /** The hand-out, by the device's own id of it. */
+  handOutId: v.optional(deviceId),
 });
 
 /**

@@ -66,13 +66,17 @@ const PATIENCE_MS = 4000;
 
 /**
  * Hands an order out while the parcel is still at the desk: the service refuses it where another desk was faster, or
- * the order does not wait there. It knows the device: the report of the same hand-out is no second one.
+ * the order does not wait there.
+ * @param handOutId by which it knows the report of the same hand-out
  */
-export const handOutOrder = ({ orderId, place, device }: HandOutPost): Promise<unknown> =>
+export const handOutOrder = (
+  { orderId, place, device }: HandOutPost,
+  handOutId: string,
+): Promise<unknown> =>
   sendAct(
     staffOrderResponse,
     `/orders/${orderId}/hand-out`,
-    { place, device },
+    { place, device, handOutId },
     crypto.randomUUID(),
     PATIENCE_MS,
   );
@@ -80,9 +84,14 @@ export const handOutOrder = ({ orderId, place, device }: HandOutPost): Promise<u
 /** Reports what was handed out without a response of the service, which keeps it in any case (R12.3). */
 export const reportHandOut = (
   { orderId, place, device, doneAt }: HandOutPost,
-  requestId: string,
+  handOutId: string,
 ): Promise<unknown> =>
-  sendAct(staffOrderResponse, `/orders/${orderId}/hand-out`, { place, device, doneAt }, requestId);
+  sendAct(
+    staffOrderResponse,
+    `/orders/${orderId}/hand-out`,
+    { place, device, doneAt, handOutId },
+    handOutId,
+  );
 
 /** What was handed out at a place since a time, newest first, all pages. */
 export async function fetchHandOuts(

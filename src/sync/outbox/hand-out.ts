@@ -14,6 +14,8 @@ export async function sendHandOut(
   isAwaited: boolean,
 ): Promise<null> {
   const age = (serviceNow() ?? Date.now()) - Date.parse(body.doneAt);
-  await (isAwaited && age < AT_DESK_MS ? handOutOrder(body) : reportHandOut(body, requestId));
+  await (isAwaited && age < AT_DESK_MS
+    ? handOutOrder(body, requestId)
+    : reportHandOut(body, requestId));
   return null;
 }

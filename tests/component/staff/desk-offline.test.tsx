@@ -64,6 +64,7 @@ test('[R12.2] [R9.11] without a network an order is handed out and says that it 
     {
       place: 1,
       device: expect.any(String) as string,
+      handOutId: expect.any(String) as string,
       doneAt: expect.stringMatching(/^\d{4}-/) as string,
     },
   ]);

@@ -39,7 +39,10 @@ test('[R12.1] a device remembers its place; a code says what to give to whom, an
   await handOutButton.click();
   await expect.element(title).toMatchTextContent('Выдано');
   expect(vi.mocked(sendAct).mock.calls.map(([, path, body]) => [path, body])).toEqual([
-    ['/orders/100001/hand-out', { place: 1, device: expect.any(String) as string }],
+    [
+      '/orders/100001/hand-out',
+      { place: 1, device: expect.any(String) as string, handOutId: expect.any(String) as string },
+    ],
   ]);
   await expect.element(page.getByText('Ждут выдачи: 0')).toBeVisible();
   // The next window shows the same code.

@@ -24,8 +24,9 @@ export const handOut = pgTable(
     /** The desk's time where it reports what it did without a network, else that of the act. */
     at: moment('at').notNull().defaultNow(),
     receivedAt: moment('received_at').notNull().defaultNow(),
-    /** The device that reports it, by its own id. */
+    /** The device on which it was done, by its own id, and that device's id of the hand-out. */
     device: uuid('device'),
+    deviceHandOut: uuid('device_hand_out'),
     /** Why it does not count. */
     problem: text('problem').$type<HandOutProblem>(),
     undoneAt: moment('undone_at'),
@@ -35,6 +36,7 @@ export const handOut = pgTable(
     uniqueIndex('hand_out_order')
       .on(table.orderId)
       .where(sql`${table.undoneAt} is null and ${table.problem} is null`),
+    uniqueIndex('hand_out_device').on(table.orderId, table.deviceHandOut),
     index('hand_out_order_all').on(table.orderId),
     index('hand_out_received').on(table.receivedAt),
     index('hand_out_place').on(table.placeId, table.at.desc()),

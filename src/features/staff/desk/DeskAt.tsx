@@ -65,6 +65,7 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
   useSignal(response?.count, response?.tone);
   const isLoading = isAwaited && !problem;
   const unsent = [...own.values()].filter(({ state }) => state !== 'sent');
+  const unsentHere = unsent.filter(({ body }) => body.place === place.id);
   const recorded = desk?.handOuts?.filter(({ isUndone }) => !isUndone) ?? null;
 
   return (
@@ -78,7 +79,7 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
         </h1>
         <p className={`small ${styles.counts}`}>
           {recorded && (
-            <span>{t('today', { number: number(recorded.length + unsent.length) })}</span>
+            <span>{t('today', { number: number(recorded.length + unsentHere.length) })}</span>
           )}
           {desk && <span className="muted">{t('waiting', { number: number(waiting.size) })}</span>}
         </p>
