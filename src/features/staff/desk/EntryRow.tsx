@@ -34,6 +34,8 @@ interface EntryRowProps {
   entry: Entry;
   /** So many orders the code has: what is said of a single one stands above it. */
   isOneOf: number;
+  /** What is said above all of them, such as whose they are. */
+  lead: string;
   isChosen: boolean;
   /** Takes the order in or out of what is handed out; undefined where there is nothing to choose. */
   onChoose: ((isChosen: boolean) => void) | undefined;
@@ -41,7 +43,7 @@ interface EntryRowProps {
 }
 
 /** An order of a code: what is given to whom, or why it is not. */
-export function EntryRow({ entry, isOneOf, isChosen, onChoose, onUndo }: EntryRowProps) {
+export function EntryRow({ entry, isOneOf, lead, isChosen, onChoose, onUndo }: EntryRowProps) {
   const { t } = useTranslation(['desk', 'orders']);
   const { language } = useFormat();
   const may = useMay();
@@ -73,7 +75,7 @@ export function EntryRow({ entry, isOneOf, isChosen, onChoose, onUndo }: EntryRo
       facts={
         <>
           {product && <span translate="no">{number}</span>}
-          {person !== '' && (!isSingle || detail !== '') && <span>{person}</span>}
+          {person !== '' && person !== lead && <span>{person}</span>}
           {!isSingle && <span>{t(`title.${state}`)}</span>}
         </>
       }

@@ -168,6 +168,7 @@ function Shown({
                 <EntryRow
                   entry={entry}
                   isOneOf={entries.length}
+                  lead={lead}
                   isChosen={chosen.includes(entry)}
                   onChoose={
                     ready.length > 1 && entry.state === 'ready' && !isRunning
