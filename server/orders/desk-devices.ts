@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { readPage } from '#server/database/page.ts';
@@ -10,13 +10,12 @@ import type { deskDevicesQuery } from '#src/contract/acts/desk.ts';
 /** A device that asks more often is not written down each time, in s. */
 const SEEN_S = 60;
 
-/** Whether a device was withdrawn. */
-export const isWithdrawn = async (db: Db, device: string | undefined): Promise<boolean> =>
-  device !== undefined &&
-  (await db.$count(
-    deskDevice,
-    and(eq(deskDevice.device, device), isNotNull(deskDevice.removedAt)),
-  )) > 0;
+/** Who has a device, and whether it was withdrawn; undefined of one that has no list. */
+export async function findHolder(db: Db, device: string | undefined) {
+  if (device === undefined) return undefined;
+  const [found] = await db.select().from(deskDevice).where(eq(deskDevice.device, device));
+  return found && { ...found, isWithdrawn: found.removedAt !== null };
+}
 
 /**
  * Writes down which device has a place's list, and who has it (R12.2). Throws 403 DEVICE_WITHDRAWN for one that may not
@@ -28,7 +27,7 @@ export async function noteDevice(
   { device, place: placeId }: { readonly device?: string | undefined; readonly place: number },
 ): Promise<void> {
   if (device === undefined) return;
-  if (await isWithdrawn(db, device)) throw forbidden('DEVICE_WITHDRAWN');
+  if ((await findHolder(db, device))?.isWithdrawn) throw forbidden('DEVICE_WITHDRAWN');
   const seen = { subject, name, placeId, seenAt: new Date() };
   await db
     .insert(deskDevice)

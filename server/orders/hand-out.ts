@@ -9,7 +9,7 @@ import type { handOutBody } from '#src/contract/acts/orders.ts';
 import type { HandOutProblem } from '#src/domain/orders/hand-out.ts';
 import { isReady } from '#src/domain/orders/order.ts';
 import { isFetched, lockOrder, moveOrder, type OrderRow } from './change-order-status.ts';
-import { isWithdrawn } from './desk-devices.ts';
+import { findHolder } from './desk-devices.ts';
 
 /** How long after it a hand-out may be taken back, in ms: long enough to notice a mistake at the desk. */
 const UNDO_MS = 10 * 60 * 1000;
@@ -30,8 +30,9 @@ export const HOLDS = and(isNull(handOut.undoneAt), isNull(handOut.problem));
  * Without `doneAt` the desk asks: 409 OTHER_PLACE where the order waits elsewhere, and 409 STATUS_NOT_ALLOWED where it
  * does not wait at all. With it the desk reports what it has done without a network: the first report of an order
  * counts, wherever it is from, and every other one is kept with its problem. A `handOutId` that is known is the same
- * hand-out, because the device got no response to the first request. What a withdrawn device asks is refused, and what it reports
- * does not count. Throws 400 for a place that never was.
+ * hand-out, because the device got no response to the first request. What a withdrawn device asks is refused, and what it
+ * reports does not count. Whoever had the device has handed out what it reports, although a colleague may be signed in by
+ * then. Throws 400 for a place that never was.
  */
 export async function handOutOrder(
   tx: Db,
@@ -42,14 +43,15 @@ export async function handOutOrder(
   const found = await lockOrder(tx, id);
   if (place !== undefined && !(await isPlace(tx, place))) throw invalid('place');
   if (handOutId !== undefined && (await isKnown(tx, id, handOutId))) return;
-  const isGone = await isWithdrawn(tx, device);
+  const holder = await findHolder(tx, device);
+  const isGone = holder?.isWithdrawn === true;
   const problem = problemOf(found) ?? (isGone ? 'WITHDRAWN' : null);
   if (doneAt === undefined) {
     if (isGone) throw forbidden('DEVICE_WITHDRAWN');
     if (problem) throw conflict('STATUS_NOT_ALLOWED');
     if (place !== undefined && place !== found.placeId) throw conflict('OTHER_PLACE');
   }
-  const { subject, name } = by;
+  const { subject, name } = doneAt === undefined ? by : (holder ?? by);
   const placeId = place ?? found.placeId;
   const at = timeOf(doneAt, problem ? undefined : found);
   if (!problem) await moveOrder(tx, { ...found, placeId }, 'RECEIVED', null, at);

@@ -67,7 +67,6 @@ interface ActCall<S extends v.GenericSchema> {
 }
 
 /**
-/**
  * Adds the calls of acts on an entity, each a POST to `name` under its path (R11.2), for the roles of the act.
  * Each is done once for its request id. It responds with 404 without such an entity, 403 for a member of a project
  * for which the roles do not hold, and the refusals of the work; a 409 names who has changed the entity, and when.

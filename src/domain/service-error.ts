@@ -96,6 +96,10 @@ export const isNotFound = (error: unknown): boolean =>
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ServiceError && error.category === 'unauthenticated';
 
+/** Whether the service refuses it to this person or device, whatever it is about. */
+export const isForbidden = (error: unknown): error is ServiceError =>
+  error instanceof ServiceError && error.category === 'forbidden';
+
 /** Statuses that never cause the fatal state (R8.2). */
 const ORDINARY = [400, 403, 409];
 

@@ -137,8 +137,8 @@ const TEXTS = {
     uz: 'Bu buyurtma boshqa olib ketish joyida kutmoqda',
   },
   DEVICE_WITHDRAWN: {
-    ru: 'Это устройство отозвано: списка выдачи на нём больше нет. Если оно нашлось, обратись к администратору',
-    uz: 'Bu qurilma roʻyxatdan chiqarilgan: unda berish roʻyxati endi yoʻq. Qurilma topilgan boʻlsa, administratorga murojaat qiling',
+    ru: 'Это устройство отозвано: списка выдачи на нём больше нет, и выдачи с него не засчитываются. Если оно нашлось, обратись к администратору',
+    uz: 'Bu qurilma roʻyxatdan chiqarilgan: unda berish roʻyxati endi yoʻq, undan berilganlar hisobga olinmaydi. Qurilma topilgan boʻlsa, administratorga murojaat qiling',
   },
   HAND_OUT_FINAL: {
     ru: 'Вернуть выдачу можно в течение 10 минут, это время прошло',

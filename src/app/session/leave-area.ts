@@ -13,29 +13,31 @@ const PATIENCE_MS = 5000;
 /** How long the database may take to report what would be lost, in ms. */
 const READ_MS = 2000;
 
-/** What a sign-out would delete before the service has it. */
+/** What the service does not have: a sign-out deletes it, but for hand-outs. */
 interface Unsettled {
   readonly hasPurchase: boolean;
   readonly posts: number;
+  readonly handOuts: number;
 }
 
-const NOTHING: Unsettled = { hasPurchase: false, posts: 0 };
+const NOTHING: Unsettled = { hasPurchase: false, posts: 0, handOuts: 0 };
 
 /** A database that cannot be read, or that another page holds, does not hold up a sign-out. */
 const loadUnsettled = (): Promise<Unsettled> =>
   withTimeout(
     READ_MS,
-    Promise.all([hasUnconfirmedPurchase(), countUnsent()]).then(([hasPurchase, posts]) => ({
+    Promise.all([hasUnconfirmedPurchase(), countUnsent()]).then(([hasPurchase, unsent]) => ({
       hasPurchase,
-      posts,
+      ...unsent,
     })),
   ).catch(() => NOTHING);
 
-const isSettled = ({ hasPurchase, posts }: Unsettled): boolean => !hasPurchase && posts === 0;
+const isSettled = ({ hasPurchase, posts, handOuts }: Unsettled): boolean =>
+  !hasPurchase && posts + handOuts === 0;
 
 /**
  * A sign-out deletes an unconfirmed purchase and what was not sent: first the outcome is looked up and the
- * rest sent, then the member decides.
+ * rest sent, then the member decides. Hand-outs stay until somebody who hands out signs in.
  */
 async function mayLeave(): Promise<boolean> {
   if (isSettled(await loadUnsettled())) return true;
@@ -43,8 +45,11 @@ async function mayLeave(): Promise<boolean> {
   const rest = await loadUnsettled();
   if (isSettled(rest)) return true;
   await loadTexts();
-  const unsent = i18next.t('overlays:leave.unsentText', { amount: rest.posts });
-  const texts = [rest.hasPurchase && i18next.t('overlays:leave.text'), rest.posts > 0 && unsent];
+  const texts = [
+    rest.hasPurchase && i18next.t('overlays:leave.text'),
+    rest.posts > 0 && i18next.t('overlays:leave.unsentText', { amount: rest.posts }),
+    rest.handOuts > 0 && i18next.t('overlays:leave.handOutsText', { amount: rest.handOuts }),
+  ];
   return requestConfirmation({
     title: i18next.t(rest.hasPurchase ? 'overlays:leave.title' : 'overlays:leave.unsentTitle'),
     text: texts.filter((text) => text !== false).join(' '),

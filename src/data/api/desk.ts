@@ -85,12 +85,13 @@ export const handOutOrder = (
 export const reportHandOut = (
   { orderId, place, device, doneAt }: HandOutPost,
   handOutId: string,
+  requestId: string,
 ): Promise<unknown> =>
   sendAct(
     staffOrderResponse,
     `/orders/${orderId}/hand-out`,
     { place, device, doneAt, handOutId },
-    handOutId,
+    requestId,
   );
 
 /** What was handed out at a place since a time, newest first, all pages. */

@@ -1,3 +1,4 @@
+import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
 import { database } from './area/database.ts';
 import type { DeskOrdersRow } from './area/rows.ts';
 import { writeTables } from './area/write-tables.ts';
@@ -87,11 +88,15 @@ export async function storeDeskList(
   });
 }
 
-/** Deletes the list and its key, for whoever may not have it any more. */
+const isSentHandOut = ({ kind, state }: OutboxPost): boolean =>
+  kind === 'handOut' && state === 'sent';
+
+/** Deletes the list, its key and the hand-outs that the service has, for whoever may not have them any more. */
 export const deleteDeskList = (): Promise<void> =>
-  writeTables(['deskOrders', 'meta'], async (db) => {
+  writeTables(['deskOrders', 'meta', 'posts'], async (db) => {
     await db.deskOrders.clear();
     await deleteMeta('desk');
+    await db.posts.filter(isSentHandOut).delete();
   });
 
 /** The id by which the service knows this device when it hands out; a new one after a sign-out. */

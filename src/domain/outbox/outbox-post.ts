@@ -106,9 +106,12 @@ const isFinal = (status: number): boolean =>
   UNSUPPORTED.includes(status) ||
   (status >= 400 && status < 500 && !PASSING_LATER.includes(status));
 
+/** Kinds of what has happened: a purchase may be charged (R9.9), and a parcel is given to its member (R12.3). */
+const NEVER_GIVEN_UP: readonly PostKind[] = ['order', 'handOut'];
+
 /**
- * A post that somebody on the way rejects again and again is left to the member (R9.13), but for a purchase: it may be
- * charged, so that it is looked up until its outcome is known.
+ * A post that somebody on the way rejects again and again is left to the member (R9.13), unless it may stand for what
+ * has happened: that one goes on until its outcome is known.
  */
 function afterDelay<K extends PostKind>(
   post: OutboxPost<K>,
@@ -117,7 +120,7 @@ function afterDelay<K extends PostKind>(
   const undecided = countUndecided(post.undecided, failure);
   const isGivenUp =
     undecided !== undefined &&
-    post.kind !== 'order' &&
+    !NEVER_GIVEN_UP.includes(post.kind) &&
     isFinal(undecided.status) &&
     undecided.count >= MOST_EQUAL_RESPONSES;
   if (!isGivenUp) return { ...post, state: 'waiting', undecided };
@@ -139,6 +142,10 @@ function withoutLastAttempt<K extends PostKind>(post: OutboxPost<K>): OutboxPost
 /** Whether the post goes out by itself; the outcome of such a purchase is open, and its product not sold again. */
 export const isPending = ({ state }: Pick<OutboxPost, 'state'>): boolean =>
   state === 'waiting' || state === 'sending';
+
+/** Whether only this device has the post, which waits or was refused; purchases are never counted as such. */
+export const isUnsent = ({ kind, state }: Pick<OutboxPost, 'kind' | 'state'>): boolean =>
+  kind !== 'order' && state !== 'sent';
 
 /**
  * Whether the member may still correct or delete the post: never while the other side may already have it, unless

@@ -1,21 +1,50 @@
 import { handOutOrder, reportHandOut } from '#src/data/api/desk.ts';
-import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import { takeLeftHandOuts } from '#src/data/db/area/left-hand-outs.ts';
+import { mayDo } from '#src/domain/acts.ts';
+import type { OutboxPost, PostEvent } from '#src/domain/outbox/outbox-post.ts';
+import { isForbidden } from '#src/domain/service-error.ts';
 import { serviceNow } from '#src/platform/network/service-clock.ts';
+import { session } from '#src/state/session/session.ts';
 
 /** A parcel is at the desk for this long after the press, in ms; the screen waits for one request. */
 const AT_DESK_MS = 5000;
+
+/**
+ * Reports what was given. A 403 is about who is signed in or the device, not about the hand-out: it is reported again.
+ * @throws {ServiceError} another refusal of the service, or no response
+ */
+async function report({
+  body,
+  requestId,
+  undecided,
+}: OutboxPost<'handOut'>): Promise<PostEvent | null> {
+  // The service keeps a refusal under the id of its request.
+  const id = undecided?.status === 403 ? crypto.randomUUID() : requestId;
+  try {
+    await reportHandOut(body, requestId, id);
+    return null;
+  } catch (error) {
+    if (isForbidden(error)) return { type: 'delayed', failure: error };
+    throw error;
+  }
+}
 
 /**
  * Sends a hand-out (R12.2, R12.3). While the person waits with the parcel, the service may refuse it; afterwards the
  * parcel is gone, and the service keeps the report whatever it knows of the order.
  */
 export async function sendHandOut(
-  { body, requestId }: OutboxPost<'handOut'>,
+  post: OutboxPost<'handOut'>,
   isAwaited: boolean,
-): Promise<null> {
-  const age = (serviceNow() ?? Date.now()) - Date.parse(body.doneAt);
-  await (isAwaited && age < AT_DESK_MS
-    ? handOutOrder(body, requestId)
-    : reportHandOut(body, requestId));
+): Promise<PostEvent | null> {
+  const age = (serviceNow() ?? Date.now()) - Date.parse(post.body.doneAt);
+  if (!isAwaited || age >= AT_DESK_MS) return report(post);
+  await handOutOrder(post.body, post.requestId);
   return null;
+}
+
+/** Lets who hands out send what others have given at this device's desk before they left it (R12.2). */
+export async function takeOverHandOuts(): Promise<void> {
+  const { sub, roles = [] } = session.member ?? {};
+  if (sub !== undefined && mayDo(roles, 'orders.hand-out')) await takeLeftHandOuts(sub);
 }

@@ -1,11 +1,11 @@
 import { reportError } from '#src/data/api/error-report.ts';
 import {
-  countUnsentPosts,
   deleteSentPost,
   hasEarlierPost,
   loadPendingPosts,
   loadPost,
   loadSentPosts,
+  loadUnsentPosts,
   replacePost,
   storePost,
   storePostEvent,
@@ -207,8 +207,15 @@ export async function openPosts(
 export const sendOutbox = async (until?: number): Promise<void> =>
   attemptAll(await openPosts(), until);
 
-/** Number of posts that a sign-out would delete unsent. */
-export const countUnsent = (): Promise<number> => countUnsentPosts();
+/** Number of posts that are on this device only: those that a sign-out deletes, and hand-outs, which stay. */
+export async function countUnsent(): Promise<{
+  readonly posts: number;
+  readonly handOuts: number;
+}> {
+  const unsent = await loadUnsentPosts();
+  const handOuts = unsent.filter(({ kind }) => kind === 'handOut').length;
+  return { posts: unsent.length - handOuts, handOuts };
+}
 
 /** When each post that is sent automatically is due, in ms since the epoch; 0 for at once. */
 export async function outboxDueAt(): Promise<{

@@ -2,7 +2,7 @@ import { fetchHandOuts } from '#src/data/api/desk.ts';
 import { database } from '#src/data/db/area/database.ts';
 import { deleteDeskList, deskDevice } from '#src/data/db/desk-list.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import { problemOf } from './staff-problem.ts';
+import { isForbidden, ServiceError } from '#src/domain/service-error.ts';
 
 /**
  * Asks the service whether this device may keep the list of its desk, and deletes it where it may not: a lost device is
@@ -15,6 +15,7 @@ export async function checkDesk(): Promise<void> {
   try {
     await fetchHandOuts({ place, device: await deskDevice() }, at);
   } catch (error) {
-    if (problemOf(error).kind === 'refused') await deleteDeskList();
+    if (!(error instanceof ServiceError)) throw error;
+    if (isForbidden(error)) await deleteDeskList();
   }
 }

@@ -4,6 +4,7 @@ import { deleteDeskList } from '#src/data/db/desk-list.ts';
 import { loadPosts } from '#src/data/db/outbox/posts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { OutboxPost } from '#src/domain/outbox/outbox-post.ts';
+import { isForbidden } from '#src/domain/service-error.ts';
 import { ListRequests } from '../requests/list-requests.ts';
 import { useListRequests } from '../requests/use-list-requests.ts';
 import { loadDesk, refreshDesk, type Desk } from './desk-list.ts';
@@ -49,7 +50,7 @@ export function useDesk(place: number) {
       const found = problemOf(error);
       if (signal.aborted) return;
       setProblem(found);
-      if (found.kind !== 'refused') return;
+      if (!isForbidden(error)) return;
       setDesk(null);
       await deleteDeskList().catch(() => undefined);
     }

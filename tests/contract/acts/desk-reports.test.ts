@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { deskDevice } from '#server/database/schema/shop/desk-device.ts';
+import { handOut } from '#server/database/schema/shop/hand-out.ts';
 import { orders } from '#server/database/schema/shop/order.ts';
 import { getAs } from '#tests/support/service/get-as.ts';
+import { lastRow } from './act-as.ts';
 import { startDesks } from './desks.ts';
 
 const { app, act, read, order, places, waitingAt, handOutsAt } = startDesks();
@@ -103,25 +106,40 @@ describe('what a desk reports that had no network', () => {
   it('[R12.2] [R12.3] a device that got no response to its hand-out reports it, and it is the same one, also when it was taken back meanwhile', async () => {
     const id = await waitingAt(places.library);
     const asked = { place: places.library, device: DEVICE, handOutId: randomUUID() };
-    const handOut = (body: object) => act(`orders/${id}/hand-out`, body, { role: 'desk' });
+    const ask = (body: object) => act(`orders/${id}/hand-out`, body, { role: 'desk' });
     // Its clock may be wrong.
     const doneAt = minutesAgo(-30);
-    expect(await handOut(asked)).toMatchObject({ status: 200 });
-    expect(await handOut(asked)).toMatchObject({ status: 200 });
-    expect(await handOut({ ...asked, doneAt })).toMatchObject({ status: 200 });
+    expect(await ask(asked)).toMatchObject({ status: 200 });
+    expect(await ask(asked)).toMatchObject({ status: 200 });
+    expect(await ask({ ...asked, doneAt })).toMatchObject({ status: 200 });
     expect(await handOutsAt(places.library)).toMatchObject([{ problem: null, others: [] }]);
     await act(`orders/${id}/hand-out/undo`, { reason: 'Не тому' }, { role: 'desk' });
-    expect(await handOut({ ...asked, doneAt })).toMatchObject({
+    expect(await ask({ ...asked, doneAt })).toMatchObject({
       body: { order: { status: 'DELIVERED' } },
     });
     // What it hands out afterwards is another one, whatever its clock says.
-    expect(
-      await handOut({ ...asked, handOutId: randomUUID(), doneAt: minutesAgo(60) }),
-    ).toMatchObject({ body: { order: { status: 'RECEIVED' } } });
+    expect(await ask({ ...asked, handOutId: randomUUID(), doneAt: minutesAgo(60) })).toMatchObject({
+      body: { order: { status: 'RECEIVED' } },
+    });
     expect(await handOutsAt(places.library)).toMatchObject([
       { problem: null, isUndone: false },
       { problem: null, isUndone: true },
     ]);
+  });
+
+  it('[R12.2] [R11.3] what a colleague sends from a device was handed out by whoever had the device; the journal names the colleague', async () => {
+    const id = await waitingAt(places.library);
+    await read(`desk/orders?place=${places.library}&device=${DEVICE}`, ['desk']);
+    const body = { place: places.library, device: DEVICE, doneAt: minutesAgo(1) };
+    const sent = { role: 'desk', email: 'oleg@example.test' };
+    expect(await act(`orders/${id}/hand-out`, body, sent)).toMatchObject({ status: 200 });
+    const { db } = app();
+    const [given] = await db.select().from(handOut).where(eq(handOut.orderId, id));
+    const [device] = await db.select().from(deskDevice);
+    const row = await lastRow(app());
+    expect(given).toMatchObject({ subject: device?.subject, problem: null });
+    expect(row).toMatchObject({ act: 'orders.hand-out', entityId: String(id) });
+    expect(row?.subject).not.toBe(device?.subject);
   });
 
   it('[R12.3] an order that staff has sent to another place meanwhile was handed out where the desk says', async () => {

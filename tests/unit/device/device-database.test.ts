@@ -7,9 +7,11 @@ import {
   moveToMemory,
   openDatabase,
 } from '#src/data/db/area/database.ts';
+import { takeLeftHandOuts } from '#src/data/db/area/left-hand-outs.ts';
 import { declareVersions } from '#src/data/db/area/versions.ts';
 import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
+import { waitingPost } from '#tests/support/device/waiting-post.ts';
 
 const card = { id: 1, typeId: 2, status: 1, cardNumber: '0001', cardHash: 'abc' };
 
@@ -84,6 +86,33 @@ test('[R9.8] wiping deletes the databases of all persons except one that is kept
   expect(await Dexie.getDatabaseNames()).toEqual([b]);
   await wipeDatabases();
   expect(await Dexie.getDatabaseNames()).toEqual([]);
+});
+
+test('[R12.2] [R9.8] of a desk only the hand-outs that the service does not have outlive their person, until a colleague takes them over', async () => {
+  const body = {
+    orderId: 7,
+    productName: { ru: 'Рюкзак', uz: 'Ryukzak' },
+    place: 1,
+    doneAt: '2026-11-30T10:00:00.000Z',
+    device: 'device',
+  };
+  const waits = waitingPost('handOut', body, { attempts: 2, state: 'refused' });
+  await openDatabase(await databaseName('a'));
+  await database().cards.put(card);
+  await database().posts.bulkAdd([
+    waits,
+    waitingPost('handOut', { ...body, orderId: 8 }, { state: 'sent' }),
+    waitingPost('lessonProgress', { lessonId: 3, done: true }),
+  ]);
+  await wipeDatabases();
+  const colleague = await databaseName('b');
+  await openDatabase(colleague);
+  await takeLeftHandOuts('b');
+  expect(await database().posts.toArray()).toEqual([{ ...waits, subject: 'b', state: 'waiting' }]);
+  expect(await Dexie.getDatabaseNames()).toEqual([colleague]);
+  await takeLeftHandOuts('b');
+  expect(await Dexie.getDatabaseNames()).toEqual([colleague]);
+  await database().posts.clear();
 });
 
 test('[R9.4] when the device refuses to write, all stored data moves to memory', async () => {

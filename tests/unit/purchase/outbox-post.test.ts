@@ -153,6 +153,22 @@ describe('a post that is rejected on the way', () => {
     },
   );
 
+  test('[R9.13] [R12.2] goes on waiting whatever comes where a parcel is given already', () => {
+    const given = waitingPost('handOut', {
+      orderId: 7,
+      productName: { ru: 'Рюкзак', uz: 'Ryukzak' },
+      place: 1,
+      doneAt: '2026-11-30T10:00:00.000Z',
+      device: 'device',
+    });
+    const event = { type: 'delayed', failure: failure(403) } as const;
+    const rejected = [1, 2, 3, 4, 5].reduce<OutboxPost>(
+      (now, at) => nextPost(nextPost(now, { type: 'attempted', at }), event),
+      given,
+    );
+    expect(rejected.state).toBe('waiting');
+  });
+
   test('[R9.13] waits as long as the statuses differ, or the service cannot be reached at all', () => {
     expect(after(403, 413, 403, 413, 403).state).toBe('waiting');
     expect(after(403, 403, null, null, null).state).toBe('waiting');

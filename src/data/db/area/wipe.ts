@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import { closeDatabase } from './database.ts';
+import { leaveHandOuts } from './left-hand-outs.ts';
 import { followTransaction } from './running-transactions.ts';
 
 /** How long to wait for a deletion that another tab holds up, in ms; it happens when that tab closes. */
@@ -42,7 +43,8 @@ async function clearTables(connection: IDBDatabase): Promise<void> {
 }
 
 /**
- * Empties a database first: a deletion that has to wait leaves nothing to read. Without Dexie, which would
+ * Empties a database first: a deletion that has to wait leaves nothing to read, but for hand-outs that wait for the
+ * service. Without Dexie, which would
  * make the screens that are still there read it again. Never rejects: what cannot be emptied is deleted all
  * the same.
  */
@@ -57,7 +59,10 @@ function emptyDatabase(name: string): Promise<void> {
         connection.close();
         resolve();
       };
-      clearTables(connection).then(end, end);
+      leaveHandOuts(connection)
+        .catch(() => undefined)
+        .then(() => clearTables(connection))
+        .then(end, end);
     });
   });
 }

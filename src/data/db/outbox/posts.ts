@@ -1,6 +1,7 @@
 import {
   canChange,
   isPending,
+  isUnsent,
   nextPost,
   NOT_PASSED,
   repeats,
@@ -92,8 +93,6 @@ export async function loadPosts<K extends PostKind>(kind: K): Promise<OutboxPost
   const posts = await database().posts.where('kind').equals(kind).sortBy('createdAt');
   return posts as OutboxPost<K>[];
 }
-
-const isUnsent = ({ kind, state }: OutboxPost): boolean => kind !== 'order' && state !== 'sent';
 
 /** What the other side does not have, oldest first, but for purchases: it waits, or was refused. */
 export async function loadUnsentPosts(): Promise<ListedPost[]> {

@@ -67,5 +67,7 @@ export const overlays: Translated<typeof russian> = {
     unsentTitle: 'Hammasi yuborilmagan',
     unsentText:
       'Takliflar, murojaatlar yoki tuzatishlar yuborishni kutmoqda: {{amount}}. Hozir chiqsangiz, ular qurilmadan oʻchadi va hech qayerga yuborilmaydi.',
+    handOutsText:
+      'Yozilishini kutayotgan berilganlar: {{amount}}. Ular shu qurilmada qoladi va unga buyurtma beradigan xodim kirganda yoziladi.',
   },
 };
