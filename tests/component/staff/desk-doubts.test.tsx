@@ -1,10 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sendAct } from '#src/data/api/programme-acts.ts';
+import type { DeskHandOut } from '#src/contract/acts/desk.ts';
+import { fetchForStaff, sendAct } from '#src/data/api/programme-acts.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
 import { findings } from '../kit/ui-fixtures.tsx';
 import {
   both,
+  given,
   handOutButton,
+  known,
   madina,
   openDesk,
   REFERENCE,
@@ -35,6 +39,74 @@ test('[R12.1] [R12.3] an order that a desk has reported without a network may be
     .element(response.getByRole('button', { name: 'Проверено, выдать: 1' }))
     .toBeVisible();
   expect(await findings()).toEqual([]);
+});
+
+test('[R12.1] until the service has responded to a press nothing is red, and the same code is not handed out again', async () => {
+  service.waiting = [waits(100_001)];
+  await openDesk();
+  const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+  await scan('100001');
+  const sent = Promise.withResolvers<never>();
+  vi.mocked(sendAct).mockReturnValueOnce(sent.promise);
+  await handOutButton.click();
+  await expect.poll(() => vi.mocked(sendAct).mock.calls.length).toBe(1);
+  await expect.element(page.getByText('Ждут выдачи: 0')).toBeVisible();
+  await expect.element(title).toMatchTextContent('Можно выдать');
+  await scan('100001');
+  await expect.element(title).toMatchTextContent('Записываем…');
+  await expect.element(handOutButton).not.toBeInTheDocument();
+  expect(vibrate).not.toHaveBeenCalledWith([300, 100, 300]);
+  service.waiting = [];
+  service.orders = [known(100_001, { status: 'RECEIVED', handOut: given })];
+  sent.resolve({ order: service.orders[0] } as never);
+  await expect.element(title).toMatchTextContent('Уже выдано');
+});
+
+const handOut = {
+  ...waits(100_001),
+  id: 5,
+  orderId: 100_001,
+  at: given.at,
+  by: 'Олег Тихонов',
+  isUndone: false,
+  mayUndo: false,
+  problem: null,
+  others: [],
+} satisfies DeskHandOut;
+const other = { at: given.at, by: 'Дилноза Рахимова', place: both('Холл') };
+
+test.each([
+  ['twice', 'REPEATED', [other], 'Выдан второй раз', 'Кто выдал: Дилноза Рахимова. Где: Холл.'],
+  ['without counting', 'WITHDRAWN', [], 'Выдача не засчитана', 'по-прежнему ждёт выдачи'],
+] as const)(
+  '[R12.3] an order that turns out to be given %s turns red where it was given, and stays in sight after the next code',
+  async (_, problem, others, words, detail) => {
+    service.waiting = [waits(100_001)];
+    takesHandOuts();
+    await openDesk();
+    await scan('100001');
+    await handOutButton.click();
+    await expect.element(title).toMatchTextContent(/^Выдано$/);
+    service.handOuts = [{ ...handOut, problem, others: [...others] }];
+    await scan('P101');
+    const alert = response.getByRole('alert');
+    await expect.element(alert).toMatchTextContent('Разобраться с выдачей: 100001');
+    await response.getByRole('button', { name: 'Вернуться к ним' }).click();
+    await expect.element(title).toMatchTextContent(words);
+    await expect.element(response).toMatchTextContent(detail);
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(page.getByText('Выдано сегодня: 0')).toBeVisible();
+    expect(await findings()).toEqual([]);
+  },
+);
+
+test('[R12.1] [R12.2] what was handed out here today is red also where the service cannot be asked', async () => {
+  service.handOuts = [handOut];
+  await openDesk();
+  vi.mocked(fetchForStaff).mockRejectedValue(new ServiceError({ category: 'timeout', call: 'x' }));
+  await scan('100001');
+  await expect.element(title).toMatchTextContent('Уже выдано');
+  await expect.element(response).toMatchTextContent('на этом пункте. Кто выдал: Олег Тихонов.');
 });
 
 test('[R12.1] a hand-out that fails after the next code came stays in sight until it is dealt with', async () => {

@@ -130,6 +130,10 @@ export const scan = (code: string): Promise<void> => userEvent.keyboard(`${code}
 export const refusal = (text: string): ServiceError =>
   new ServiceError({ category: 'refused', status: 409, call: 'POST /programme/v1/x', text });
 
+/** How it refuses whoever may not do something. */
+export const forbidden = (text: string): ServiceError =>
+  new ServiceError({ category: 'forbidden', status: 403, call: 'POST /programme/v1/x', text });
+
 /** The act that hands an order out succeeds, and the service's list follows. */
 export function takesHandOuts(): void {
   vi.mocked(sendAct).mockImplementation((_schema, path) => {

@@ -8,6 +8,7 @@ import { network } from '#src/state/page/network.ts';
 import { sendOutbox } from '#src/sync/outbox/posts.ts';
 import { findings, show } from '../kit/ui-fixtures.tsx';
 import {
+  forbidden,
   handOutButton,
   known,
   madina,
@@ -47,9 +48,9 @@ test('[R12.2] [R9.11] without a network an order is handed out and says that it 
   await scan('100001');
   await expect.element(title).toMatchTextContent('Можно выдать');
   await handOutButton.click();
-  await expect.element(title).toMatchTextContent('Выдано, ждёт сети');
+  await expect.element(title).toMatchTextContent('Выдано, ждёт записи');
   await expect.element(page.getByText('Ждут выдачи: 1')).toBeVisible();
-  await expect.element(unsent).toMatchTextContent('Ждёт сети');
+  await expect.element(unsent).toMatchTextContent('Ждёт записи');
   expect(await findings()).toEqual([]);
   expect(bodies()).toEqual([]);
   await scan('100001');
@@ -77,7 +78,7 @@ test('[R12.2] [R12.3] a hand-out whose response is lost is reported under one re
   await scan('100001');
   vi.mocked(sendAct).mockRejectedValue(new ServiceError({ category: 'timeout', call }));
   await handOutButton.click();
-  await expect.element(title).toMatchTextContent('Выдано, ждёт сети');
+  await expect.element(title).toMatchTextContent('Выдано, ждёт записи');
   await sendOutbox().catch(() => undefined);
   takesHandOuts();
   await sendOutbox();
@@ -135,12 +136,68 @@ test('[R12.2] whoever may not read the list any more has it no longer, on the sc
   service.waiting = [waits(100_001)];
   await openDesk();
   await expect.poll(() => database().deskOrders.count()).toBe(1);
-  vi.mocked(fetchForStaff).mockRejectedValue(refusal('Роль отозвана'));
+  vi.mocked(fetchForStaff).mockRejectedValue(forbidden('Роль отозвана'));
   await scan('100001');
   await expect.element(page.getByText('Роль отозвана')).toBeVisible();
   expect(page.getByText('Ждут выдачи: 1').query()).toBeNull();
   expect(await database().deskOrders.count()).toBe(0);
   expect(await loadMeta(database(), 'desk')).toBeUndefined();
+});
+
+test('[R12.2] [R9.8] the service refuses for a while: the list stays, and a report is sent again until it is taken', async () => {
+  service.waiting = [waits(100_001)];
+  await openDesk();
+  loseNetwork();
+  await scan('100001');
+  await handOutButton.click();
+  await expect.element(unsent).toMatchTextContent('Ждёт записи');
+
+  network.reachable = true;
+  vi.mocked(fetchForStaff).mockRejectedValue(refusal('Слишком рано'));
+  vi.mocked(sendAct).mockRejectedValue(forbidden('Нет прав'));
+  await sendOutbox();
+  await sendOutbox();
+  await expect.element(title).toMatchTextContent('Выдано, ждёт записи');
+  await expect.element(unsent).toMatchTextContent('Ждёт записи');
+  await expect.element(page.getByText(/^Сервис сейчас отказывает\. Список верен на/)).toBeVisible();
+  takesHandOuts();
+  await sendOutbox();
+  await expect.element(title).toMatchTextContent(/^Выдано$/);
+  const ids = vi.mocked(sendAct).mock.calls.map(([, , , requestId]) => requestId);
+  // The service would repeat the refusal that it keeps under the id of its request.
+  expect(new Set(ids).size).toBe(3);
+  expect(new Set(bodies().map((body) => JSON.stringify(body))).size).toBe(1);
+});
+
+test('[R12.2] a report that the service does not take is told as such, and is sent again by a press', async () => {
+  service.waiting = [waits(100_001)];
+  await openDesk();
+  loseNetwork();
+  await scan('100001');
+  await handOutButton.click();
+  await expect.element(title).toMatchTextContent('Выдано, ждёт записи');
+  network.reachable = true;
+  vi.mocked(sendAct).mockRejectedValue(refusal('Нет такого заказа'));
+  await sendOutbox();
+  await expect.element(title).toMatchTextContent('Выдано, но не записано');
+  await expect.element(response).toMatchTextContent('Нет такого заказа');
+  await expect.element(unsent).toMatchTextContent('Не принято');
+  expect(await findings()).toEqual([]);
+  takesHandOuts();
+  await response.getByRole('button', { name: /^Отправить ещё раз/ }).click();
+  await expect.element(title).toMatchTextContent(/^Выдано$/);
+  await expect.element(unsent).not.toBeInTheDocument();
+});
+
+test('[R12.2] another place is chosen from the list, and without a network the desk goes back to its own', async () => {
+  service.waiting = [waits(100_001)];
+  await openDesk();
+  loseNetwork();
+  show(null);
+  showDesk();
+  await page.getByRole('button', { name: 'Другой пункт' }).click();
+  await page.getByRole('button', { name: 'Остаться: Библиотека' }).click();
+  await expect.element(page.getByText('Ждут выдачи: 1')).toBeVisible();
 });
 
 test('[R12.2] a card of which this device has handed out everything is red, and its open orders come first', async () => {
@@ -150,13 +207,13 @@ test('[R12.2] a card of which this device has handed out everything is red, and 
   loseNetwork();
   await scan('100001');
   await handOutButton.click();
-  await expect.element(title).toMatchTextContent('Выдано, ждёт сети');
+  await expect.element(title).toMatchTextContent('Выдано, ждёт записи');
   await scan(madina().card.number);
   await expect.element(title).toMatchTextContent('Можно выдать');
   await expect.element(response).toMatchTextContent('Рюкзак 100002');
   expect(response.getByText('Рюкзак 100001').query()).toBeNull();
   await handOutButton.click();
-  await expect.element(title).toMatchTextContent('Выдано, ждёт сети');
+  await expect.element(title).toMatchTextContent('Выдано, ждёт записи');
   await scan(madina().card.number);
   await expect.element(title).toMatchTextContent('Уже выдано');
 });

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { session } from '#src/state/session/session.ts';
 import { useMay } from '#src/sync/staff/use-may.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { StaffRows } from '../list/StaffRows.tsx';
 import { usePlaces } from '../list/use-places.ts';
@@ -20,14 +21,16 @@ export function Desk() {
   const places = usePlaces();
   const { status } = useSnapshot(session);
   const [chosen, setChosen] = useState(storedPlace);
-  const choose = (place: DeskPlace | null) => {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const choose = (place: DeskPlace) => {
     storePlace(place);
     setChosen(place);
+    setIsChoosing(false);
   };
   // Of a place that was renamed meanwhile the list has the new name; one that never was is chosen anew.
   const place = places.rows ? places.rows.find(({ id }) => id === chosen?.id) : chosen;
-  if (place && may('desk.open') && status !== 'anonymous') {
-    return <DeskAt key={place.id} place={place} onLeave={() => choose(null)} />;
+  if (place && !isChoosing && may('desk.open') && status !== 'anonymous') {
+    return <DeskAt key={place.id} place={place} onLeave={() => setIsChoosing(true)} />;
   }
   return (
     <StaffPage
@@ -35,6 +38,11 @@ export function Desk() {
       title={t('screens:Desk')}
       {...((places.rows || !chosen) && { lead: t('choice.lead') })}
     >
+      {place && isChoosing && (
+        <Button variant="soft" icon="arrow-left" onClick={() => setIsChoosing(false)}>
+          {t('choice.stay', { place: place.name[language] })}
+        </Button>
+      )}
       <StaffRows
         label={t('choice.label')}
         list={{ ...places, rows: places.rows?.filter(({ isWithdrawn }) => !isWithdrawn) ?? null }}

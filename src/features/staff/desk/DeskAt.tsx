@@ -10,7 +10,7 @@ import { keepScreenAwake } from '#src/platform/page/wake-lock.ts';
 import { keepStaffFiles } from '#src/platform/worker/stored-files.ts';
 import { requestConfirmation } from '#src/state/page/dialogs.ts';
 import { network } from '#src/state/page/network.ts';
-import { useDesk, type DeskOrder } from '#src/sync/staff/use-desk.ts';
+import { useDesk } from '#src/sync/staff/use-desk.ts';
 import { useWrite } from '#src/sync/use-write.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -20,14 +20,13 @@ import { ReasonDialog } from '../orders/ReasonDialog.tsx';
 import { CodeField } from './CodeField.tsx';
 import type { DeskPlace } from './desk-place.ts';
 import { DeskCamera } from './DeskCamera.tsx';
+import type { Tone } from './entry.ts';
 import type { Undone } from './EntryRow.tsx';
 import { HandedOut } from './HandedOut.tsx';
 import { readCode, type Asked } from './read-code.ts';
 import { Result } from './Result.tsx';
 import { useAsked } from './use-asked.ts';
 import styles from './Desk.module.css';
-
-const NONE: ReadonlyMap<number, DeskOrder> = new Map();
 
 interface DeskAtProps {
   place: DeskPlace;
@@ -42,9 +41,11 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
   const { desk, own, problem, isAwaited, refetch } = useDesk(place.id);
   const { reachable } = useSnapshot(network);
   const stale = problem?.kind ?? (reachable ? null : 'offline');
-  const orders = desk?.orders ?? NONE;
-  const asked = useAsked(place.id, orders, own);
-  const waiting = useMemo(() => new Map([...orders].filter(([id]) => !own.has(id))), [orders, own]);
+  const asked = useAsked(place.id, desk, own);
+  const waiting = useMemo(
+    () => new Map([...(desk?.orders ?? [])].filter(([id]) => !own.has(id))),
+    [desk, own],
+  );
   const { response } = asked;
   const ask = (code: Asked): void => {
     asked.ask(code);
@@ -54,6 +55,12 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
   };
   const [undone, setUndone] = useState<Undone | null>(null);
   const takeBack = useTakeBack(asked.forget);
+  const write = useWrite();
+  const retry = async (requestId: string): Promise<void> => {
+    // When the code cannot be loaded without a network, the report stays as it is.
+    const writes = write ? await write().catch(() => null) : null;
+    await writes?.retryPost(requestId);
+  };
   const undo = (order: Undone): void => {
     if (order.requestId === undefined) setUndone(order);
     else void takeBack(order.id, order.requestId);
@@ -66,7 +73,8 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
   const isLoading = isAwaited && !problem;
   const unsent = [...own.values()].filter(({ state }) => state !== 'sent');
   const unsentHere = unsent.filter(({ body }) => body.place === place.id);
-  const recorded = desk?.handOuts?.filter(({ isUndone }) => !isUndone) ?? null;
+  const recorded =
+    desk?.handOuts?.filter(({ isUndone, problem }) => !isUndone && problem === null) ?? null;
 
   return (
     <div className={`column column-grid stack ${styles.desk}`} data-private>
@@ -87,7 +95,7 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
           <Icon name="store" title={t('change')} />
         </button>
       </header>
-      {desk && stale && stale !== 'refused' && (
+      {desk && stale && (
         <Alert tone="warning" live>
           {t(`stale.${stale}`, { time: time(desk.at) })}
         </Alert>
@@ -97,14 +105,27 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
       {desk && (
         <>
           <div className={styles.panes}>
-            <Result place={place} asked={asked} onOutcome={() => void refetch()} onUndo={undo} />
+            <Result
+              place={place}
+              asked={asked}
+              onOutcome={() => void refetch()}
+              onUndo={undo}
+              onRetry={(requestId) => void retry(requestId)}
+            />
             <div className="stack stack-close">
               <DeskCamera onText={(text) => ask(readCode(text, false))} />
               <CodeField orders={waiting} onAsk={ask} onLeave={asked.leave} />
             </div>
           </div>
-          <HandedOut handOuts={desk.handOuts} unsent={unsent} onUndo={undo} />
         </>
+      )}
+      {(desk || unsent.length > 0) && (
+        <HandedOut
+          handOuts={desk?.handOuts ?? null}
+          unsent={unsent}
+          onUndo={undo}
+          onRetry={(requestId) => void retry(requestId)}
+        />
       )}
       {undone && (
         <ReasonDialog
@@ -140,10 +161,11 @@ function useTakeBack(onTaken: (orderId: number) => void) {
 }
 
 /** Gives a signal for each code's response, once it is there. */
-function useSignal(count: number | undefined, tone: string | undefined): void {
+function useSignal(count: number | undefined, tone: Tone | undefined): void {
+  // What is recorded later was heard when it was done.
+  const signal = tone === 'kept' ? 'done' : tone;
   const give = useEffectEvent(() => {
-    if (tone === 'green' || tone === 'done' || tone === 'yellow' || tone === 'red')
-      giveSignal(tone);
+    if (signal !== undefined && signal !== 'asking') giveSignal(signal);
   });
-  useEffect(() => give(), [count, tone]);
+  useEffect(() => give(), [count, signal]);
 }

@@ -22,12 +22,13 @@ export interface Undone {
 }
 
 /** How a hand-out of this code can be taken back; null where it cannot, or not yet. */
-function undoneOf({ id, state, product, name, order, own }: Entry): Undone | null {
+function undoneOf({ id, state, product, name, order, handOuts, own }: Entry): Undone | null {
   if (!product) return null;
   const undone = { id, productName: product, member: { name: name ?? '' } };
   if (own && own.state !== 'sent')
     return canChange(own) ? { ...undone, requestId: own.requestId } : null;
-  return state === 'done' || (state === 'given' && order?.handOut?.mayUndo) ? undone : null;
+  const mayUndo = order ? order.handOut?.mayUndo : handOuts.some((one) => one.mayUndo);
+  return state === 'done' || (state === 'given' && mayUndo) ? undone : null;
 }
 
 interface EntryRowProps {
@@ -40,15 +41,25 @@ interface EntryRowProps {
   /** Takes the order in or out of what is handed out; undefined where there is nothing to choose. */
   onChoose: ((isChosen: boolean) => void) | undefined;
   onUndo: (order: Undone) => void;
+  /** Reports what the service has not taken once more. */
+  onRetry: (requestId: string) => void;
 }
 
 /** An order of a code: what is given to whom, or why it is not. */
-export function EntryRow({ entry, isOneOf, lead, isChosen, onChoose, onUndo }: EntryRowProps) {
+export function EntryRow({
+  entry,
+  isOneOf,
+  lead,
+  isChosen,
+  onChoose,
+  onUndo,
+  onRetry,
+}: EntryRowProps) {
   const { t } = useTranslation(['desk', 'orders']);
   const { language } = useFormat();
   const may = useMay();
   const words = useResponseWords();
-  const { id, product, state } = entry;
+  const { id, product, state, own } = entry;
   const number = t('orders:number', { id });
   const isSingle = isOneOf === 1;
   const detail = words.detail(entry);
@@ -76,19 +87,25 @@ export function EntryRow({ entry, isOneOf, lead, isChosen, onChoose, onUndo }: E
         <>
           {product && <span translate="no">{number}</span>}
           {person !== '' && person !== lead && <span>{person}</span>}
-          {!isSingle && <span>{t(`title.${state}`)}</span>}
+          {!isSingle && <span>{words.stateOf(entry)}</span>}
         </>
       }
       actions={
-        undone &&
-        may('orders.undo-hand-out') && (
-          <RowButton about={number} variant="quiet" onClick={() => onUndo(undone)}>
-            {t('undo')}
-          </RowButton>
-        )
+        <>
+          {own && state === 'rejected' && (
+            <RowButton about={number} variant="outline" onClick={() => onRetry(own.requestId)}>
+              {t('retry')}
+            </RowButton>
+          )}
+          {undone && may('orders.undo-hand-out') && (
+            <RowButton about={number} variant="quiet" onClick={() => onUndo(undone)}>
+              {t('undo')}
+            </RowButton>
+          )}
+        </>
       }
     >
-      {!isSingle && detail !== '' && <p className="small">{detail}</p>}
+      {detail !== '' && detail !== lead && <p className="small">{detail}</p>}
     </Row>
   );
 }

@@ -9,14 +9,11 @@ import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { Row } from '../list/Row.tsx';
 import { RowButton } from '../list/RowButton.tsx';
+import { isInConflict } from './entry.ts';
 import type { Undone } from './EntryRow.tsx';
 
 /** Rows that are shown at first, and that come at a time. */
 const FIRST = 10;
-
-/** Another hand-out of the order counts, or none does: the parcels have to be looked for. */
-const isInConflict = ({ isUndone, problem, others }: DeskHandOut): boolean =>
-  !isUndone && (problem !== null || others.length > 0);
 
 interface HandedOutProps {
   /** Newest first; null before the service has named them. */
@@ -24,10 +21,12 @@ interface HandedOutProps {
   /** What this device has handed out and the service does not have, oldest first. */
   unsent: readonly OwnHandOut[];
   onUndo: (order: Undone) => void;
+  /** Reports what the service has not taken once more. */
+  onRetry: (requestId: string) => void;
 }
 
 /** What was handed out here today; the last ten minutes can be taken back. */
-export function HandedOut({ handOuts, unsent, onUndo }: HandedOutProps) {
+export function HandedOut({ handOuts, unsent, onUndo, onRetry }: HandedOutProps) {
   const { t } = useTranslation(['desk', 'orders']);
   const { language, time, dateTime } = useFormat();
   const may = useMay();
@@ -36,7 +35,7 @@ export function HandedOut({ handOuts, unsent, onUndo }: HandedOutProps) {
   return (
     <section className="stack stack-tight" aria-labelledby="handed-out">
       <h2 id="handed-out">{t('handedOut.title')}</h2>
-      {unsent.length > 0 && <Unsent handOuts={unsent} onUndo={onUndo} />}
+      {unsent.length > 0 && <Unsent handOuts={unsent} onUndo={onUndo} onRetry={onRetry} />}
       {handOuts?.length === 0 && unsent.length === 0 && (
         <p className="muted">{t('handedOut.none')}</p>
       )}
@@ -56,7 +55,7 @@ export function HandedOut({ handOuts, unsent, onUndo }: HandedOutProps) {
                         {one.isUndone && <Tag icon="undo-2">{t('handedOut.undone')}</Tag>}
                         {isInConflict(one) && (
                           <Tag tone="negative" icon="triangle-alert">
-                            {t(one.problem ? `handedOut.${one.problem}` : 'handedOut.twice')}
+                            {t(`conflict.${one.problem ?? 'twice'}`)}
                           </Tag>
                         )}
                       </>
@@ -117,10 +116,8 @@ export function HandedOut({ handOuts, unsent, onUndo }: HandedOutProps) {
 function Unsent({
   handOuts,
   onUndo,
-}: {
-  handOuts: readonly OwnHandOut[];
-  onUndo: (order: Undone) => void;
-}) {
+  onRetry,
+}: Pick<HandedOutProps, 'onUndo' | 'onRetry'> & { handOuts: readonly OwnHandOut[] }) {
   const { t } = useTranslation(['desk', 'orders']);
   const { language, time } = useFormat();
   return (
@@ -153,15 +150,26 @@ function Unsent({
                   </>
                 }
                 actions={
-                  canChange(post) && (
-                    <RowButton
-                      about={number}
-                      variant="quiet"
-                      onClick={() => onUndo({ id, productName, member: { name: '' }, requestId })}
-                    >
-                      {t('undo')}
-                    </RowButton>
-                  )
+                  <>
+                    {state === 'refused' && (
+                      <RowButton
+                        about={number}
+                        variant="outline"
+                        onClick={() => onRetry(requestId)}
+                      >
+                        {t('retry')}
+                      </RowButton>
+                    )}
+                    {canChange(post) && (
+                      <RowButton
+                        about={number}
+                        variant="quiet"
+                        onClick={() => onUndo({ id, productName, member: { name: '' }, requestId })}
+                      >
+                        {t('undo')}
+                      </RowButton>
+                    )}
+                  </>
                 }
               >
                 {refusal !== null && refusal.text !== null && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MOST_SCANNED_ORDERS } from '#src/domain/orders/scanned-code.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
 import { announce } from '#src/state/page/announcer.ts';
 import type { StaffProblem } from '#src/sync/staff/staff-problem.ts';
@@ -19,6 +20,7 @@ import styles from './Result.module.css';
 const ICONS: Readonly<Record<Tone, IconName>> = {
   green: 'circle-check',
   done: 'package-check',
+  kept: 'hourglass',
   red: 'ban',
   yellow: 'triangle-alert',
   asking: 'hourglass',
@@ -30,6 +32,8 @@ interface ResultProps {
   /** Hand-outs have ended, by whatever outcome. */
   onOutcome: () => void;
   onUndo: (order: Undone) => void;
+  /** Reports what the service has not taken once more. */
+  onRetry: (requestId: string) => void;
 }
 
 /** The response to the last code, in a colour and a shape that are seen from afar; before the first, what to do. */
@@ -81,16 +85,20 @@ async function handOutOne(
   return typeof outcome === 'object' ? outcome : null;
 }
 
-/** Orders of earlier codes that are not handed out: they stay in sight until somebody returns to them. */
+/**
+ * Orders that are not handed out although their codes were shown, and those that were handed out twice or did not count:
+ * they stay in sight until somebody returns to them.
+ */
 function Unfinished({ asked }: Pick<ResultProps, 'asked'>) {
   const { t } = useTranslation('desk');
-  const { skipped, failed, ask, dismiss } = asked;
-  const ids = [...failed, ...skipped];
+  const { skipped, failed, conflicts, ask, dismiss } = asked;
+  const ids = [...failed, ...skipped, ...conflicts].slice(0, MOST_SCANNED_ORDERS);
   if (ids.length === 0) return null;
   return (
     <div className={`spread ${styles.skipped}`} role="alert">
       <div>
         {failed.length > 0 && <p>{t('result.failed', { ids: failed.join(', ') })}</p>}
+        {conflicts.length > 0 && <p>{t('result.conflicts', { ids: conflicts.join(', ') })}</p>}
         {skipped.length > 0 && <p>{t('result.skipped', { ids: skipped.join(', ') })}</p>}
       </div>
       <div className="wrapping-row">
@@ -111,6 +119,7 @@ function Shown({
   response,
   onOutcome,
   onUndo,
+  onRetry,
 }: ResultProps & { response: DeskResponse }) {
   const { t } = useTranslation(['desk', 'orders']);
   const words = useResponseWords();
@@ -124,7 +133,8 @@ function Shown({
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (tone === 'done' && document.activeElement === document.body) heading.current?.focus();
+    if ((tone === 'done' || tone === 'kept') && document.activeElement === document.body)
+      heading.current?.focus();
   }, [tone]);
   useEffect(() => {
     if (tone !== 'asking') announce(`${title}. ${lead}`);
@@ -135,7 +145,10 @@ function Shown({
     if (!write) return;
     setIsRunning(true);
     setProblems([]);
-    asked.send(chosen.map(({ id }) => id));
+    asked.send(
+      count,
+      chosen.map(({ id }) => id),
+    );
     const refused: Refused[] = [];
     for (const entry of chosen) {
       const { id, product } = entry;
@@ -146,7 +159,7 @@ function Shown({
         asked.fail(count, id);
       } else asked.settle(count, entry);
     }
-    asked.send([]);
+    asked.send(count, []);
     setProblems(refused);
     setIsRunning(false);
     onOutcome();
@@ -176,6 +189,7 @@ function Shown({
                       : undefined
                   }
                   onUndo={onUndo}
+                  onRetry={onRetry}
                 />
               </li>
             ))}

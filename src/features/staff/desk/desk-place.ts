@@ -14,8 +14,7 @@ export function storedPlace(): DeskPlace | null {
   return isDeskPlace(stored) ? stored : null;
 }
 
-/** Remembers a place, or that another one is to be chosen. */
-export function storePlace(place: DeskPlace | null): void {
-  // Where nothing can be stored, the place is chosen at each start.
-  writeStored('local', KEY, place && JSON.stringify(place));
+/** Remembers a place. Where nothing can be stored, it is chosen at each start. */
+export function storePlace(place: DeskPlace): void {
+  writeStored('local', KEY, JSON.stringify(place));
 }

@@ -1,10 +1,18 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { MOST_SCANNED_ORDERS } from '#src/domain/orders/scanned-code.ts';
 import { giveSignal } from '#src/platform/page/signal.ts';
-import type { DeskOrder, OwnHandOut } from '#src/sync/staff/use-desk.ts';
+import type { Desk, DeskOrder, OwnHandOut } from '#src/sync/staff/use-desk.ts';
 import { useStaffList } from '#src/sync/staff/use-staff-list.ts';
 import { ORDERS } from '../orders/use-orders.ts';
-import { entryOf, missingOf, toneOf, type Entry, type Tone } from './entry.ts';
+import {
+  byOrder,
+  entryOf,
+  isInConflict,
+  missingOf,
+  toneOf,
+  type Entry,
+  type Tone,
+} from './entry.ts';
 import { cardKey, type Asked } from './read-code.ts';
 
 interface Shown {
@@ -16,6 +24,15 @@ interface Shown {
   /** Ready orders that are not to be handed out now. */
   readonly left: ReadonlySet<number>;
 }
+
+interface Sending {
+  /** The count of the code. */
+  readonly of: number;
+  readonly ids: readonly number[];
+}
+
+const NOTHING_SENT: Sending = { of: 0, ids: [] };
+const NONE: Desk['orders'] = new Map();
 
 /** What the screen says of a code. */
 export interface DeskResponse {
@@ -72,20 +89,24 @@ function othersOf(
 
 /**
  * The desk's response to the last code at a place (R12.1). What is not in its list the service is asked for.
- * @param waiting the orders that wait there
+ * @param desk the orders that wait there, and what was handed out there today; null before they are known
  * @param own what this device has handed out
  */
 export function useAsked(
   place: number,
-  waiting: ReadonlyMap<number, DeskOrder>,
+  desk: Pick<Desk, 'orders' | 'handOuts'> | null,
   own: ReadonlyMap<number, OwnHandOut>,
 ) {
+  const waiting = desk?.orders ?? NONE;
+  const today = useMemo(() => byOrder(desk?.handOuts ?? null), [desk]);
   const [shown, setShown] = useState<Shown | null>(null);
   /** Ready orders of earlier codes: left when the next one came, and those whose hand-out has failed meanwhile. */
   const [skipped, setSkipped] = useState<readonly number[]>([]);
   const [failed, setFailed] = useState<readonly number[]>([]);
-  /** What is being handed out. */
-  const [sending, setSending] = useState<readonly number[]>([]);
+  /** What is being handed out, and the code that it is of. */
+  const [sending, setSending] = useState<Sending>(NOTHING_SENT);
+  /** Conflicts that somebody has taken note of. */
+  const [noted, setNoted] = useState<readonly number[]>([]);
   const count = useRef(0);
   const done = shown?.done ?? new Map<number, Entry>();
   const isOpen = (id: number): boolean => waiting.has(id) && !own.has(id);
@@ -95,8 +116,10 @@ export function useAsked(
   const lookUp = useStaffList(ORDERS, { ids: missing.join(',') }, missing.length > 0);
   const known = {
     waiting,
+    today,
     own,
     done,
+    sending: { isOfCode: sending.of === shown?.count, ids: sending.ids },
     found: lookUp.rows,
     isAsking: lookUp.isAwaited && lookUp.problem === null,
   };
@@ -118,6 +141,9 @@ export function useAsked(
   const change = (changes: (last: Shown) => Partial<Shown>): void =>
     setShown((last) => last && { ...last, ...changes(last) });
 
+  const conflicts = [...today]
+    .filter(([id, handOuts]) => handOuts.some(isInConflict) && !noted.includes(id))
+    .map(([id]) => id);
   const response: DeskResponse | null = shown && {
     count: shown.count,
     asked: shown.asked,
@@ -129,12 +155,15 @@ export function useAsked(
   return {
     response,
     /** Ready orders of earlier codes that nobody has handed out since, but those that have failed. */
-    skipped: skipped.filter((id) => isOpen(id) && ![...failed, ...sending].includes(id)),
+    skipped: skipped.filter((id) => isOpen(id) && ![...failed, ...sending.ids].includes(id)),
     /** Orders that this screen could not hand out after the next code had come. */
     failed: failed.filter(isOpen),
+    /** Orders that were given more than once, or without counting, but those that are on the screen. */
+    conflicts: conflicts.filter((id) => !ids.includes(id)),
     dismiss: () => {
       setSkipped([]);
       setFailed([]);
+      setNoted(conflicts);
     },
     ask,
     leave: () => leave(),
@@ -151,8 +180,8 @@ export function useAsked(
       change((last) =>
         last.count === of ? { done: new Map(last.done).set(entry.id, entry) } : {},
       ),
-    /** These orders are being handed out; none of them any more. */
-    send: setSending,
+    /** These orders of a code are being handed out; none of them any more. */
+    send: (of: number, sent: readonly number[]) => setSending({ of, ids: sent }),
     /** A hand-out of a code has failed: that code's own screen says why, while it is there. */
     fail: (of: number, id: number) => {
       if (of === count.current) return;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { HandOutProblem } from '#src/domain/orders/hand-out.ts';
 import { placeNameOf } from '#src/domain/orders/order-place.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { OwnHandOut } from '#src/sync/staff/use-desk.ts';
@@ -7,19 +8,31 @@ import { doubtOf, type Entry } from './entry.ts';
 import type { DeskResponse } from './use-asked.ts';
 import { useCardWords } from './use-card-words.ts';
 
-const TONES = { green: 'ready', red: 'given', asking: 'asking' } as const;
+const isDone = ({ state }: Entry): boolean => state === 'done' || state === 'kept';
+const isGiven = (entry: Entry): boolean => isDone(entry) || entry.state === 'given';
 
 /** What a response is about, by which it has a title. */
 function subjectOf({ asked, tone, entries }: DeskResponse) {
-  if (tone === 'done') return entries.some(({ state }) => state === 'kept') ? 'kept' : 'done';
-  if (tone !== 'yellow') return TONES[tone];
+  if (tone === 'green') return 'ready';
+  if (tone === 'red')
+    return entries.some(({ state }) => state === 'conflict') ? 'conflict' : 'given';
+  if (tone === 'asking') return entries.some(({ state }) => state === 'asking') ? tone : 'sending';
   if (asked.kind === 'foreign') return asked.why;
   const doubt = entries.map(doubtOf).find((one) => one !== null);
   if (doubt) return doubt;
+  if (entries.some(({ state }) => state === 'rejected')) return 'rejected';
+  if (entries.some(isDone)) {
+    if (!entries.every(isGiven)) return 'part';
+    return tone === 'kept' ? 'kept' : 'done';
+  }
   const [first, ...others] = new Set(entries.map(({ state }) => state));
   if (first === undefined) return 'empty';
   return others.length > 0 ? 'mixed' : first;
 }
+
+/** What is wrong with the hand-outs of an order. */
+const conflictOf = ({ handOuts }: Entry): HandOutProblem | 'twice' =>
+  handOuts.find(({ problem }) => problem)?.problem ?? 'twice';
 
 /** The words of a response: what is seen from afar, and what is said of each order. */
 export function useResponseWords() {
@@ -43,6 +56,13 @@ export function useResponseWords() {
       place: place?.[language] || t('nowhere'),
     });
 
+  /** All hand-outs of an order, of which at least one was here. */
+  const givenHere = ({ handOuts: [first] }: Entry): string => {
+    if (!first) return '';
+    const here = t('detail.givenHere', { time: relative(first.at), name: first.by });
+    return [here, ...first.others.map(given)].join(' ');
+  };
+
   /** A hand-out by this device, which the service may not have yet. */
   const ownGiven = ({ body, state }: OwnHandOut): string => {
     const place = t('detail.own', { time: relative(body.doneAt) });
@@ -56,11 +76,16 @@ export function useResponseWords() {
     if (doubt === 'badCard') return t('detail.badCard');
     if (doubt === 'reported') return entry.reports.map(given).join(' ');
     if (state === 'ready') return '';
-    if (state === 'asking' || state === 'done' || state === 'kept') return '';
+    if (state === 'asking' || state === 'sending' || state === 'done' || state === 'kept')
+      return '';
+    if (state === 'conflict') return givenHere(entry);
+    if (state === 'rejected')
+      return t('detail.rejected', { text: entry.own?.refusal?.text ?? '' }).trim();
     if (state === 'given') {
       if (entry.own) return ownGiven(entry.own);
       const handOut = order?.handOut;
-      return handOut ? given({ ...handOut, place: placeNameOf(order) }) : t('detail.givenOnce');
+      if (handOut) return given({ ...handOut, place: placeNameOf(order) });
+      return givenHere(entry) || t('detail.givenOnce');
     }
     return t(`detail.${state}`, {
       status: order ? statuses.status(order) : '',
@@ -74,17 +99,35 @@ export function useResponseWords() {
     if (asked.kind === 'foreign') return t(`foreign.${asked.why}`);
     const [first, ...others] = entries;
     if (!first) return t('detail.empty');
-    if (subjectOf(response) === 'kept') return t('detail.kept');
+    if (tone === 'kept') return t('detail.kept');
     if (tone === 'green' || tone === 'done') {
       const members = new Set(entries.flatMap(({ reference }) => reference ?? []));
       const [shown = first] = entries.filter(({ card }) => card);
       return members.size > 1 ? t('persons', { count: members.size }) : person(shown);
     }
-    return others.length === 0 ? detail(first) : '';
+    if (others.length > 0) return '';
+    return first.state === 'conflict' ? t(`conflictDetail.${conflictOf(first)}`) : detail(first);
+  };
+
+  /** What an order of a code is. */
+  const stateOf = (entry: Entry): string => {
+    const { state } = entry;
+    return state === 'conflict' ? t(`conflict.${conflictOf(entry)}`) : t(`title.${state}`);
+  };
+
+  const title = (response: DeskResponse): string => {
+    const { entries } = response;
+    const subject = subjectOf(response);
+    const conflict = entries.find(({ state }) => state === subject);
+    if (subject === 'conflict') return conflict ? stateOf(conflict) : '';
+    const given = entries.filter(isGiven).length;
+    if (subject === 'part') return t('title.part', { given, total: entries.length });
+    return t(`title.${subject}`);
   };
 
   return {
-    title: (response: DeskResponse) => t(`title.${subjectOf(response)}`),
+    title,
+    stateOf,
     lead,
     detail,
     person,

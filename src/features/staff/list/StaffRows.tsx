@@ -1,5 +1,7 @@
 import { useState, type ComponentProps, type Key } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { session } from '#src/state/session/session.ts';
 import type { StaffProblem } from '#src/sync/staff/staff-problem.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
@@ -74,9 +76,18 @@ interface AbsentProps {
   onRetry: () => Promise<void> | void;
 }
 
-/** In place of what the service did not send: the reason, and a retry. */
+/** In place of what the service did not send: the reason, and a retry where one would help. */
 export function Absent({ problem, onRetry }: AbsentProps) {
   const { t } = useTranslation('staff');
+  const { status } = useSnapshot(session);
+  if (status === 'anonymous')
+    return (
+      <EmptyState
+        picture="door"
+        title={t('list.signedOut.title')}
+        text={t('list.signedOut.text')}
+      />
+    );
   const kind = problem?.kind ?? 'offline';
   const text = problem?.kind === 'refused' && problem.text;
   return (

@@ -5,6 +5,7 @@ export const desk: Translated<typeof russian> = {
   choice: {
     lead: 'Buyurtmalar qayerda beriladi? Qurilma bu joyni eslab qoladi.',
     label: 'Olib ketish joylari',
+    stay: 'Shu yerda qolish: {{place}}',
     none: {
       title: 'Olib ketish joylari yoʻq',
       text: 'Dastur joy qoʻshishi bilan u shu yerda chiqadi.',
@@ -20,6 +21,8 @@ export const desk: Translated<typeof russian> = {
       'Tarmoq yoʻq. Roʻyxat {{time}} holatiga koʻra, berilganlar tarmoq paydo boʻlganda yoziladi.',
     silent:
       'Xizmat javob bermayapti. Roʻyxat {{time}} holatiga koʻra, berilganlar u javob berganda yoziladi.',
+    refused:
+      'Xizmat hozir rad etmoqda. Roʻyxat {{time}} holatiga koʻra, berilganlar u qabul qilguncha shu yerda saqlanadi.',
   },
   camera: {
     label: 'Kamera',
@@ -61,7 +64,10 @@ export const desk: Translated<typeof russian> = {
   title: {
     ready: 'Berish mumkin',
     done: 'Berildi',
-    kept: 'Berildi, tarmoq kutilmoqda',
+    kept: 'Berildi, yozilishi kutilmoqda',
+    part: 'Berildi: {{total}} tadan {{given}} tasi',
+    sending: 'Yozilmoqda…',
+    rejected: 'Berildi, lekin yozilmadi',
     given: 'Allaqachon berilgan',
     asking: 'Tekshirilmoqda…',
     badCard: 'Hujjat kerak',
@@ -84,6 +90,7 @@ export const desk: Translated<typeof russian> = {
     badCard:
       'Karta ishlamayapti. Buyurtma toʻlangan: ism hujjat bilan solishtirilgach, uni berish mumkin.',
     given: 'Berildi: {{time}}. Kim bergan: {{name}}. Qayerda: {{place}}.',
+    givenHere: 'Shu joyda berildi: {{time}}. Kim bergan: {{name}}.',
     givenOnce: 'Avval olingan, joyda berilgani qayd etilmagan.',
     cancelled: 'Buyurtma bekor qilingan, mablagʻ ishtirokchiga qaytgan.',
     early: 'Hozir “{{status}}”. Qachon olish mumkinligini ishtirokchi koʻradi.',
@@ -91,9 +98,27 @@ export const desk: Translated<typeof russian> = {
     notFetched: 'Bu xizmat, chipta yoki yetkazib berish.',
     unknown: 'Raqam notoʻgʻri yoki bu boshqa dastur buyurtmasi.',
     unasked: 'U joy roʻyxatida yoʻq, xizmatdan soʻrab boʻlmadi.',
-    kept: 'Xizmat javob berganda yoziladi: qayta belgilash shart emas.',
+    kept: 'Xizmat qabul qilganda yoziladi: qayta belgilash shart emas.',
+    rejected:
+      'Buyurtma berilgan, belgini esa xizmat qabul qilmadi: uni yana yuborish mumkin. {{text}}',
     own: 'Shu qurilmada berilgan: {{time}}.',
     empty: 'Bu yerda buyurtmasi borlar orasida bunday karta yoʻq.',
+  },
+  conflict: {
+    twice: 'Ikki marta berilgan',
+    REPEATED: 'Ikkinchi marta berilgan',
+    CANCELLED: 'Bekor qilingani berilgan',
+    NOT_READY: 'Vaqtidan oldin berilgan',
+    WITHDRAWN: 'Berilgani hisobga olinmadi',
+  },
+  conflictDetail: {
+    twice: 'Belgi ikkita, buyurtma bitta. U kimga berilganini tekshirish kerak.',
+    REPEATED: 'Belgi ikkita, buyurtma bitta. U kimga berilganini tekshirish kerak.',
+    CANCELLED:
+      'Buyurtma bekor qilingan edi, mablagʻ ishtirokchiga qaytgan. Berilgan narsani qaytarib olish kerak.',
+    NOT_READY: 'Hisobga koʻra buyurtma hali kelmagan. Oʻsha buyurtma berilganini tekshirish kerak.',
+    WITHDRAWN:
+      'Uni roʻyxatdan chiqarilgan qurilma yuborgan. Buyurtma roʻyxatda hamon berilishini kutmoqda.',
   },
   foreign: {
     product: 'Unda buyurtma yoʻq. Buyurtma kodi ishtirokchida “Buyurtmalar” boʻlimida.',
@@ -115,10 +140,12 @@ export const desk: Translated<typeof russian> = {
     again: 'Yana tekshirish',
     skipped: 'Berilgan deb belgilanmagan: {{ids}}',
     failed: 'Berish yozilmadi: {{ids}}',
+    conflicts: 'Berilganini aniqlash kerak: {{ids}}',
     dismiss: 'Olib tashlash',
     return: 'Ularga qaytish',
   },
   undo: 'Berishni qaytarish',
+  retry: 'Yana yuborish',
   takeBack: {
     title: 'Buyurtma berilmadimi?',
     text: '{{id}}-buyurtma berilgani haqidagi belgi oʻchadi va u yana shu yerda kutadi.',
@@ -130,15 +157,10 @@ export const desk: Translated<typeof russian> = {
     none: 'Bugun bu yerda hali hech narsa berilmadi.',
     unknown: 'Berilganlar roʻyxati faqat tarmoq bilan chiqadi.',
     unsent: 'Hali yozilmaganlar',
-    waits: 'Tarmoq kutilmoqda',
+    waits: 'Yozilishi kutilmoqda',
     refused: 'Qabul qilinmadi',
     undone: 'Qaytarilgan',
     by: 'Kim bergan: {{name}}',
-    twice: 'Ikki marta berilgan',
-    REPEATED: 'Ikkinchi marta berilgan',
-    CANCELLED: 'Bekor qilingani berilgan',
-    NOT_READY: 'Vaqtidan oldin berilgan',
-    WITHDRAWN: 'Roʻyxatdan chiqarilgan qurilmada berilgan',
     other: 'Boshqa berish: {{time}}, {{name}}, {{place}}.',
   },
 };

@@ -55,7 +55,11 @@ export const staff: Translated<typeof russian> = {
     stale: 'Roʻyxat oʻzgargan boʻlishi mumkin: hozir uni yangilab boʻlmayapti.',
     offline: {
       title: 'Boʻlim faqat tarmoq bilan ishlaydi',
-      text: 'Ishtirokchilar maʼlumotlari qurilmada saqlanmaydi. Aloqa paydo boʻlishi bilan roʻyxat oʻzi yuklanadi.',
+      text: 'Qurilmada bu roʻyxat yoʻq. Aloqa paydo boʻlishi bilan u oʻzi yuklanadi.',
+    },
+    signedOut: {
+      title: 'Qaytadan kirish kerak',
+      text: 'Seans tugadi. Kirgandan keyin roʻyxat yuklanadi, yuborishni kutayotganlar esa qurilmada qoldi.',
     },
     silent: {
       title: 'Xizmat javob bermadi',
