@@ -111,7 +111,19 @@ beforeEach(async () => {
 
 const STATUSES = [403, 405, 413, 414, 431, 451, 501] as const;
 
-test.for(KINDS.flatMap((kind) => STATUSES.map((status) => [kind, status] as const)))(
+/** What was given is reported until the service has it. */
+const LEFT_KINDS = KINDS.filter((kind) => kind !== 'handOut');
+
+test('[R12.2] [R9.13] a hand-out that always meets a 403 goes on waiting', async () => {
+  const [path, body] = POSTS.handOut;
+  stubWrites(path, page(403));
+  await submitPost('handOut', body);
+  for (let times = 0; times < 5; times += 1) await round();
+  expect(await stored('handOut')).toMatchObject({ state: 'waiting', undecided: { status: 403 } });
+  expect(attempts.length).toBeGreaterThan(4);
+});
+
+test.for(LEFT_KINDS.flatMap((kind) => STATUSES.map((status) => [kind, status] as const)))(
   '[R9.13] [R9.10] «%s» that always meets a %i is left to the member after three attempts, with the reason, and holds up nothing',
   async ([kind, status]) => {
     const [path, body] = POSTS[kind];
