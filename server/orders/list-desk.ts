@@ -16,6 +16,7 @@ import { selectCards, type Card } from '#src/domain/member/card.ts';
 import { FINISHED_STATUSES, type OrderStatus } from '#src/domain/orders/order.ts';
 import { shortName } from '#src/domain/rating/rating.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
+import { readPublicKey } from './code-marks.ts';
 import { mayUndo } from './hand-out.ts';
 
 /** An older `since` gets the whole list, in ms: a list of a day's changes is not shorter. */
@@ -137,6 +138,7 @@ export async function listDeskOrders(
     gone: gone.map(({ id }) => id),
     isWhole,
     at: now.toISOString(),
+    codeKey: await readPublicKey(db),
     nextCursor,
   };
 }

@@ -7,11 +7,14 @@ import { member } from '#server/database/schema/member/member.ts';
 import { checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv, SignedIn, ViewRecorder } from '#server/http/environment.ts';
 import { conflict, notFound } from '#server/http/errors/refused-error.ts';
+import { refuseInOwnerView } from '#server/http/middleware/resolve-person.ts';
 import { confirmedPriceOf, writeKeyOf } from '#server/http/request-id.ts';
 import { findMember, lockMemberByEmail, requireMember } from '#server/members/members.ts';
 import { brandOfPerson, placeOf } from '#server/members/programme-origin.ts';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
 import {
+  codeMarkQuery,
+  codeMarkResponse,
   orderMessageBody,
   orderRequest,
   orderResponse,
@@ -20,6 +23,7 @@ import {
 } from '#src/contract/shop/orders.ts';
 import { canViewOwners } from '#src/domain/member/role.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { markCode } from './code-marks.ts';
 import { listOrders, readOrder } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -58,6 +62,16 @@ export function orderRoutes(deps: ServiceDeps & ViewRecorder): Hono<ServiceEnv> 
           ? await listOrders(db, own.id, c.req.valid('query'))
           : { orders: [], nextCursor: null };
         return c.var.respond(page);
+      },
+    )
+    .get(
+      '/api/orders/code-mark',
+      describeCall('Signs the combined code of orders of the person', codeMarkResponse),
+      checkQuery(codeMarkQuery),
+      refuseInOwnerView,
+      async (c) => {
+        const { id } = await requireMember(db, c.get('person').email);
+        return c.var.respond({ mark: await markCode(db, id, c.req.valid('query').ids) });
       },
     )
     .get(

@@ -58,6 +58,8 @@ export const deskOrdersResponse = v.object({
   /** What is not in `orders` does not wait there: the request has no `since`, or one that is too old. */
   isWhole: v.boolean(),
   at: timestamp,
+  /** By which the desk knows the marks of combined codes: P-256, SPKI in base64. */
+  codeKey: v.string(),
   nextCursor: v.nullable(v.number()),
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MARK } from '../../domain/orders/code-mark.ts';
 import { MOST_REQUESTED_ORDERS, type Order, type OrderRequest } from '../../domain/orders/order.ts';
 import { WEEKDAYS } from '../../domain/orders/pickup-place.ts';
 import {
@@ -81,6 +82,10 @@ export const ordersResponse = v.object({
   orders: v.array(order),
   nextCursor: v.nullable(v.number()),
 });
+
+/** GET api/orders/code-mark: the signed part of the member's combined code (R12.1); 404 for an order of somebody else. */
+export const codeMarkQuery = v.object({ ...emailQuery, ids: orderIds });
+export const codeMarkResponse = v.object({ mark: v.pipe(v.string(), v.regex(MARK)) });
 
 /** GET api/orders/{id}?include=statusDetail (R7.26) and POST api/orders (R7.27). */
 export const orderResponse = v.object({ order });

@@ -24,6 +24,8 @@ interface DeskChanges {
   readonly isWhole: boolean;
   /** The `since` of the next request. */
   readonly at: string;
+  /** Verifies the marks of combined codes: P-256, SPKI in base64. */
+  readonly codeKey: string;
 }
 
 /** A place, as a device asks for it: one that was withdrawn is refused (R12.2). */

@@ -38,6 +38,8 @@ interface DeskList {
   readonly orders: ReadonlyMap<number, object>;
   /** The `since` of the next request. */
   readonly at: string;
+  /** Of the marks of combined codes. */
+  readonly codeKey?: string | undefined;
 }
 
 /** Whether the device keeps the list of a place: it goes with the session and with a restored service. */
@@ -47,14 +49,14 @@ export const hasDeskList = async (place: number): Promise<boolean> =>
 /** The list of a place, decrypted, with orders as they were stored; null when the device keeps none. */
 export async function loadDeskList(
   place: number,
-): Promise<{ readonly at: string; readonly orders: readonly unknown[] } | null> {
+): Promise<(Pick<DeskList, 'at' | 'codeKey'> & { readonly orders: readonly unknown[] }) | null> {
   const db = database();
   const [known, rows] = await db.transaction('r', db.meta, db.deskOrders, () =>
     Promise.all([loadMeta(db, 'desk'), db.deskOrders.toArray()]),
   );
   if (known?.value.place !== place) return null;
-  const { key, at } = known.value;
-  return { at, orders: (await Promise.all(rows.map((row) => unseal(key, row)))).flat() };
+  const { key, at, codeKey } = known.value;
+  return { at, codeKey, orders: (await Promise.all(rows.map((row) => unseal(key, row)))).flat() };
 }
 
 /**
@@ -62,7 +64,7 @@ export async function loadDeskList(
  * @param changed ids since it was stored last; null for all, under a new key
  */
 export async function storeDeskList(
-  { place, orders, at }: DeskList,
+  { place, orders, at, codeKey }: DeskList,
   changed: Iterable<number> | null,
 ): Promise<void> {
   const stored = (await loadMeta(database(), 'desk'))?.value;
@@ -84,7 +86,7 @@ export async function storeDeskList(
     if (known) await db.deskOrders.bulkDelete([...(touched ?? [])]);
     else await db.deskOrders.clear();
     await db.deskOrders.bulkPut(rows);
-    await storeMeta('desk', { id, place, at, key }, Date.now());
+    await storeMeta('desk', { id, place, at, key, codeKey }, Date.now());
   });
 }
 

@@ -1,11 +1,13 @@
 import { parseProductId } from '../catalog/product-id.ts';
 import { isReferralHash } from '../referral/referral.ts';
 import { foldText } from '../text/clean-text.ts';
+import { MARK } from './code-mark.ts';
 import { parseOrderIds } from './order-ids.ts';
 
 /** Meaning of a scanned code (R2.21). */
 export type ScannedCode =
-  | { readonly kind: 'orders'; readonly ids: readonly number[] }
+  /** `mark` is the signed part of a combined code (code-mark.ts), where it has one. */
+  | { readonly kind: 'orders'; readonly ids: readonly number[]; readonly mark?: string }
   | { readonly kind: 'product'; readonly id: number }
   | { readonly kind: 'referral'; readonly hash: string }
   /** Not a code of the programme: it may only be shown as text. */
@@ -27,8 +29,11 @@ const AREA_PATH = /^\/my\/(catalog|orders)\/([\d-]{1,260})\/?$/;
 const PRINTABLE = /^[\x21-\x7e]{1,512}$/;
 
 function parseOrders(text: string): ScannedCode | null {
-  const ids = parseOrderIds(text);
-  return ids && ids.length <= MOST_SCANNED_ORDERS ? { kind: 'orders', ids } : null;
+  const [list = '', mark, ...more] = text.split('.', 3);
+  const ids = parseOrderIds(list);
+  if (!ids || ids.length > MOST_SCANNED_ORDERS || more.length > 0) return null;
+  if (mark === undefined) return { kind: 'orders', ids };
+  return MARK.test(mark) ? { kind: 'orders', ids, mark } : null;
 }
 
 function parseProduct(text: string): ScannedCode | null {

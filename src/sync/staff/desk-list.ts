@@ -20,6 +20,8 @@ export interface Desk {
   readonly handOuts: readonly DeskHandOut[] | null;
   /** When the service was asked for it last, by its clock: ISO 8601. */
   readonly at: string;
+  /** Verifies the marks of combined codes. */
+  readonly codeKey: string | undefined;
 }
 
 /** Midnight on this device, by the service's clock. */
@@ -30,7 +32,8 @@ export async function loadDesk(place: number): Promise<Desk | null> {
   const list = await loadDeskList(place).catch(() => null);
   const orders = asDeskOrders(list?.orders);
   if (!list || !orders) return null;
-  return { orders: new Map(orders.map((order) => [order.id, order])), handOuts: null, at: list.at };
+  const { at, codeKey } = list;
+  return { orders: new Map(orders.map((order) => [order.id, order])), handOuts: null, at, codeKey };
 }
 
 /**
@@ -57,7 +60,12 @@ async function fetchDesk(
     .filter(({ id, at }) => !ids.has(id) && Date.parse(at) >= today)
     .map((one) => ({ ...one, mayUndo: false }));
   return {
-    desk: { orders, handOuts: [...recent, ...earlier], at: changes.at },
+    desk: {
+      orders,
+      handOuts: [...recent, ...earlier],
+      at: changes.at,
+      codeKey: changes.codeKey,
+    },
     changed: changes.isWhole ? null : [...changes.gone, ...changes.orders.map(({ id }) => id)],
   };
 }

@@ -63,10 +63,12 @@ interface Service {
   orders: StaffOrder[];
   /** Ids that it was asked for. */
   lookUps: string[];
+  /** By which the desk knows its signatures. */
+  codeKey: string;
 }
 
 /** What the service has and was asked for. */
-export const service: Service = { waiting: [], handOuts: [], orders: [], lookUps: [] };
+export const service: Service = { waiting: [], handOuts: [], orders: [], lookUps: [], codeKey: '' };
 
 const RESPONSES: Readonly<Record<string, (query: Readonly<Record<string, unknown>>) => object>> = {
   '/places': () => ({ places: [place(1, 'Библиотека'), place(2, 'Холл')], nextCursor: null }),
@@ -74,6 +76,7 @@ const RESPONSES: Readonly<Record<string, (query: Readonly<Record<string, unknown
     orders: service.waiting,
     gone: [],
     isWhole: true,
+    codeKey: service.codeKey,
     at: new Date().toISOString(),
     nextCursor: null,
   }),
@@ -88,7 +91,7 @@ const RESPONSES: Readonly<Record<string, (query: Readonly<Record<string, unknown
 
 /** Empties the service, which the test mocks, and signs the desk in on a phone. */
 export async function startDesk(): Promise<void> {
-  Object.assign(service, { waiting: [], handOuts: [], orders: [], lookUps: [] });
+  Object.assign(service, { waiting: [], handOuts: [], orders: [], lookUps: [], codeKey: '' });
   vi.mocked(sendAct).mockReset();
   vi.mocked(fetchForStaff).mockImplementation((_schema, path, query = {}) =>
     Promise.resolve(RESPONSES[path]?.(query) as never),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatMark, parseMark } from '#src/domain/orders/code-mark.ts';
 import { formatOrderIds } from '#src/domain/orders/order-ids.ts';
 import {
   cleanTypedCode,
@@ -26,6 +27,16 @@ describe('[R2.21] a code of the programme', () => {
     [`https://invite.friends.example/?referral=${HASH}`, { kind: 'referral', hash: HASH }],
   ])('is %s', (text, expected) => {
     expect(read(text)).toEqual(expected);
+  });
+
+  test('[R12.1] is a combined code with its signed part, in the letters of any scanner', () => {
+    const signed = { at: 1_764_562_000, signature: new Uint8Array(64).fill(171) };
+    const mark = formatMark(signed);
+    expect(parseMark(mark.toLowerCase())).toEqual(signed);
+    expect(read(`12-7.${mark}`)).toEqual({ kind: 'orders', ids: [12, 7], mark });
+    expect(read(cleanTypedCode(`12-7.${mark}`))).toMatchObject({ kind: 'orders', ids: [12, 7] });
+    for (const text of [`12-7.${mark}0`, `12-7.${mark}.1`, '12-7.', `.${mark}`, `12-7.${mark}g`])
+      expect(read(text).kind).toBe('foreign');
   });
 
   test('is any list of orders that a desk can receive', () => {

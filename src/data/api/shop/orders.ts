@@ -1,5 +1,10 @@
 import { safeParse } from 'valibot';
-import { CANCELLATION_SOURCE, orderResponse, ordersResponse } from '#src/contract/shop/orders.ts';
+import {
+  CANCELLATION_SOURCE,
+  codeMarkResponse,
+  orderResponse,
+  ordersResponse,
+} from '#src/contract/shop/orders.ts';
 import { callService } from '#src/data/http/service.ts';
 import type { Order, OrderRequest } from '#src/domain/orders/order.ts';
 import { callAndParse } from '../call-and-parse.ts';
@@ -31,6 +36,12 @@ export function fetchOrders(
 export async function fetchOrder(id: number, signal?: AbortSignal): Promise<Order> {
   const call = { path: `/api/orders/${id}`, query: { include: 'statusDetail' }, signal };
   return (await callAndParse(orderResponse, call, '/api/orders/{id}')).order;
+}
+
+/** The signed part of the combined code of the member's orders (R12.1). */
+export async function fetchCodeMark(ids: readonly number[], signal: AbortSignal): Promise<string> {
+  const call = { path: '/api/orders/code-mark', query: { ids: ids.join(',') }, signal };
+  return (await callAndParse(codeMarkResponse, call)).mark;
 }
 
 /** A development build marks its orders, so that the service passes none of them on (R3.5). */

@@ -94,7 +94,11 @@ export const RECORDS = {
     /** The `since` of the next request. */
     readonly at: string;
     readonly key: CryptoKey;
+    /** Of the marks of combined codes; absent in what earlier builds stored. */
+    readonly codeKey?: string | undefined;
   }>(),
+  /** The signed part of the combined code of these orders, and their numbers as the code has them (R12.1). */
+  codeMark: record(hasShape({ code: isText, mark: isText })),
   /** This device as the service knows it when it hands out. */
   deskDevice: record(isText),
 };

@@ -7,6 +7,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { reportSuccess } from '#src/platform/install/first-success.ts';
 import { canWrite } from '#src/platform/owner-view/owner-view.ts';
 import { member } from '#src/state/member/member.ts';
+import { useCodeMark } from '#src/sync/use-code-mark.ts';
 import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import type { PickupOrder } from '../pickup/pages.ts';
 import { PickupView } from '../pickup/PickupView.tsx';
@@ -51,10 +52,12 @@ export function Codes({ orders, address, onClose }: CodesProps) {
   const toPickupOrder = usePickupOrder();
   const { info } = useSnapshot(member);
   const { shown, onTheWay } = splitForDesk(orders);
+  const mark = useCodeMark(shown.map(({ id }) => id));
   return (
     <PickupView
       orders={shown.map(toPickupOrder)}
       onTheWay={onTheWay.map(toPickupOrder)}
+      mark={mark}
       owner={canWrite() ? undefined : info?.fullName}
       address={address}
       onClose={() => {

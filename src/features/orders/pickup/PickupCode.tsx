@@ -19,7 +19,7 @@ export function PickupCode({ page, form }: PickupCodeProps) {
     <div className={styles.area}>
       {form === 'qr' ? (
         <div className={styles.qr}>
-          <QrCode text={page.text} label={t('qrLabel', { number })} />
+          <QrCode text={page.qr} label={t('qrLabel', { number })} />
         </div>
       ) : (
         <div className={styles.bars}>

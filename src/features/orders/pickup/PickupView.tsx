@@ -21,6 +21,8 @@ export interface PickupViewProps {
   readonly orders: readonly PickupOrder[];
   /** Orders that the desk does not have yet: a button shows their codes. */
   readonly onTheWay?: readonly PickupOrder[];
+  /** The signed part of the code of all orders that the desk has. */
+  readonly mark?: string | null;
   /** Whose codes they are, in owner view: this view covers the bar that shows it (R6.3). */
   readonly owner?: string | undefined;
   /** Shows the same codes after a reload. */
@@ -28,13 +30,20 @@ export interface PickupViewProps {
   readonly onClose: () => void;
 }
 
-const DEFAULT_PREFERENCE: CodePreference = { turned: false, qr: false };
+const DEFAULT_PREFERENCE: CodePreference = { turned: false, qr: null };
 
 /**
  * The pickup view («till mode», R2.20): codes of orders over the whole screen, black on white; keeps the
  * screen awake and works offline. Escape, the back gesture and the button close it.
  */
-export function PickupView({ orders, onTheWay = [], owner, address, onClose }: PickupViewProps) {
+export function PickupView({
+  orders,
+  onTheWay = [],
+  mark = null,
+  owner,
+  address,
+  onClose,
+}: PickupViewProps) {
   const { t } = useTranslation(['pickup', 'orders']);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -57,13 +66,13 @@ export function PickupView({ orders, onTheWay = [], owner, address, onClose }: P
   useEffect(holdOverlays, []);
   const { outcomeOf, save } = useSavePicture(saveFile);
 
-  const ready = pickupPages(orders);
-  const pages = showsAll ? pickupPages(orders, onTheWay) : ready;
+  const ready = pickupPages(orders, [], mark);
+  const pages = showsAll ? pickupPages(orders, onTheWay, mark) : ready;
   const index = Math.min(position, pages.length - 1);
   const page = pages[index];
   if (!page) return null;
   const modules = encodeBarcode(page.text)?.modules ?? null;
-  const choice = screen && chooseForm(modules, screen, preference);
+  const choice = screen && chooseForm(modules, screen, preference, page.qr !== page.text);
   const isQr = choice?.form === 'qr';
   // What became of the saved picture; else what helps the code to be read.
   const saveMessage = outcomeOf(page.text)?.message ?? null;
@@ -152,7 +161,7 @@ export function PickupView({ orders, onTheWay = [], owner, address, onClose }: P
             <PickupActions
               choice={choice}
               onTurn={() => setPreference({ ...preference, turned: choice.form === 'upright' })}
-              onToggleQr={() => setPreference({ ...preference, qr: !preference.qr })}
+              onToggleQr={() => setPreference({ ...preference, qr: !isQr })}
               onSave={() => {
                 const picture = pictureOf(page, title, isQr);
                 save(page.text, picture.name, () => drawCodeLate(picture));

@@ -196,7 +196,7 @@ export function showFirstView(
   show(dialog);
 
   const box = boxOf(frame, whole);
-  const choice = chooseForm(shape.modules, box, { turned: false, qr: false });
+  const choice = chooseForm(shape.modules, box, { turned: false, qr: null });
   if (choice.form !== 'upright') {
     removeFirstView();
     return false;

@@ -20,6 +20,8 @@ export interface PickupOrder {
 export interface PickupPage {
   /** Content of the code. */
   readonly text: string;
+  /** Content of the QR code: the same, with the signed part of a combined code, for which bars have no room. */
+  readonly qr: string;
   /** The orders that the code represents: one, or all of them. */
   readonly orders: readonly PickupOrder[];
   /** Its position among the pages of its kind, from 1; null for the combined code. */
@@ -30,6 +32,7 @@ export interface PickupPage {
 const singlePages = (orders: readonly PickupOrder[]): PickupPage[] =>
   orders.map((order, index) => ({
     text: String(order.id),
+    qr: String(order.id),
     orders: [order],
     current: index + 1,
     total: orders.length,
@@ -38,13 +41,16 @@ const singlePages = (orders: readonly PickupOrder[]): PickupPage[] =>
 /**
  * One page for each order, then one with the combined code of several; orders on their way follow, without a
  * combined code: the desk has nothing of them (R2.20).
+ * @param mark the signed part of the combined code; null without one
  */
 export function pickupPages(
   orders: readonly PickupOrder[],
   onTheWay: readonly PickupOrder[] = [],
+  mark: string | null = null,
 ): readonly PickupPage[] {
   const text = formatOrderIds(orders.map((order) => order.id));
-  const combined = { text, orders, current: null, total: orders.length };
+  const qr = mark === null ? text : `${text}.${mark}`;
+  const combined = { text, qr, orders, current: null, total: orders.length };
   return [
     ...singlePages(orders),
     ...(orders.length > 1 ? [combined] : []),

@@ -107,6 +107,7 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
           <div className={styles.panes}>
             <Result
               place={place}
+              codeKey={desk.codeKey}
               asked={asked}
               onOutcome={() => void refetch()}
               onUndo={undo}

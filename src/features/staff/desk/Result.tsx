@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_SCANNED_ORDERS } from '#src/domain/orders/scanned-code.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { announce } from '#src/state/page/announcer.ts';
 import type { StaffProblem } from '#src/sync/staff/staff-problem.ts';
+import { useCodeHint, type MarkedCode } from '#src/sync/staff/use-code-hint.ts';
 import { useWrite, type Write } from '#src/sync/use-write.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -28,6 +30,8 @@ const ICONS: Readonly<Record<Tone, IconName>> = {
 
 interface ResultProps {
   place: DeskPlace;
+  /** Verifies the marks of combined codes; undefined while it is not known. */
+  codeKey: string | undefined;
   asked: ReturnType<typeof useAsked>;
   /** Hand-outs have ended, by whatever outcome. */
   onOutcome: () => void;
@@ -113,8 +117,30 @@ function Unfinished({ asked }: Pick<ResultProps, 'asked'>) {
   );
 }
 
+/** A code of several orders that was read; null for another one. */
+const combinedCode = ({ asked }: DeskResponse): MarkedCode | null =>
+  asked.kind === 'orders' && asked.ids.length > 1 && asked.mark !== undefined
+    ? { ids: asked.ids, mark: asked.mark }
+    : null;
+
+/** What to know of a combined code besides its orders. */
+function Hint({ response, codeKey }: Pick<ResultProps, 'codeKey'> & { response: DeskResponse }) {
+  const { t } = useTranslation('desk');
+  const { relative } = useFormat();
+  const [code] = useState(() => combinedCode(response));
+  const hint = useCodeHint(code, codeKey);
+  if (!hint) return null;
+  const time = hint.kind === 'old' ? relative(hint.at) : '';
+  return (
+    <p className={`small ${styles.hint}`} role="status">
+      {t(`hint.${hint.kind}`, { time })}
+    </p>
+  );
+}
+
 function Shown({
   place,
+  codeKey,
   asked,
   response,
   onOutcome,
@@ -172,6 +198,7 @@ function Shown({
           {title}
         </h2>
         {lead !== '' && <p className={styles.lead}>{lead}</p>}
+        <Hint response={response} codeKey={codeKey} />
       </div>
       {entries.length > 0 && (
         <div className={`stack stack-close ${styles.sheet}`}>

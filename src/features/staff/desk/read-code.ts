@@ -8,7 +8,8 @@ import { contacts } from '#src/state/page/brand.ts';
 
 /** What a code or a typed text asks a desk for. */
 export type Asked =
-  | { readonly kind: 'orders'; readonly ids: readonly number[] }
+  /** `mark` is the signed part of a code that was read, null without one. */
+  | { readonly kind: 'orders'; readonly ids: readonly number[]; readonly mark?: string | null }
   /** Everything that waits for the member with the card. */
   | { readonly kind: 'card'; readonly number: string }
   /** The code names no order. */
@@ -35,7 +36,7 @@ export function readCode(text: string, isTyped: boolean): Asked {
   const code = isTyped ? cleanTypedCode(text) : text;
   const scanned = parseScannedCode(code, ownAddresses());
   if (CARD.test(code)) return { kind: 'card', number: code };
-  if (scanned.kind === 'orders') return scanned;
+  if (scanned.kind === 'orders') return { mark: null, ...scanned };
   if (JOINED_ORDERS.test(code)) return { kind: 'foreign', why: 'tooMany' };
   return { kind: 'foreign', why: scanned.kind === 'foreign' ? 'other' : scanned.kind };
 }

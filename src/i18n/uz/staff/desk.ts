@@ -104,6 +104,12 @@ export const desk: Translated<typeof russian> = {
     own: 'Shu qurilmada berilgan: {{time}}.',
     empty: 'Bu yerda buyurtmasi borlar orasida bunday karta yoʻq.',
   },
+  hint: {
+    unmarked:
+      'Kodda vaqt belgisi yoʻq: ishtirokchi telefoni tarmoqsiz boʻlgan yoki bu ekran surati.',
+    old: 'Kod belgisi eski, vaqti: {{time}}. Ishtirokchi telefoni tarmoqsiz yoki bu ekran surati.',
+    forged: 'Kod belgisi notoʻgʻri. Ismni hujjat bilan solishtirgan maʼqul.',
+  },
   conflict: {
     twice: 'Ikki marta berilgan',
     REPEATED: 'Ikkinchi marta berilgan',
