@@ -6,6 +6,7 @@ import { idempotentRequest } from '#server/database/schema/service/idempotent-re
 import { message } from '#server/database/schema/service/message.ts';
 import { oidcModel, signInAttempt } from '#server/database/schema/service/oidc.ts';
 import { eventDelivery, outgoingEvent } from '#server/database/schema/service/outgoing-event.ts';
+import { deskDevice } from '#server/database/schema/shop/desk-device.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,7 +15,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * the longest sign-in session, and the session's position outlives the changes: a session that returns
  * later starts at its sign-in, when all changes that it got are deleted (R7.11).
  */
-const KEPT_DAYS = { responses: 35, changes: 35, sessions: 36, codes: 7, messages: 35, events: 35 };
+const KEPT_DAYS = {
+  responses: 35,
+  changes: 35,
+  sessions: 36,
+  codes: 7,
+  messages: 35,
+  events: 35,
+  devices: 90,
+};
 
 /** Deletes rows that no request can need any more. */
 export async function sweep(db: Db, now: Date): Promise<void> {
@@ -50,5 +59,9 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await db
     .delete(oidcModel)
     .where(and(isNotNull(oidcModel.expiresAt), lte(oidcModel.expiresAt, now)));
+  // Each sign-in at a desk is another device; one that was withdrawn stays so.
+  await db
+    .delete(deskDevice)
+    .where(and(lt(deskDevice.seenAt, daysAgo(KEPT_DAYS.devices)), isNull(deskDevice.removedAt)));
   await db.delete(signInAttempt).where(lte(signInAttempt.expiresAt, now));
 }

@@ -90,5 +90,5 @@ export const emailQuery = {
   owner: v.optional(memberReference),
 };
 
-/** A desk's device, by its own id. */
-export const deviceId = v.pipe(v.string(), v.uuid());
+/** The id of something that a desk's device has given it: itself, or a hand-out. */
+export const ownId = v.pipe(v.string(), v.uuid());

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HAND_OUT_PROBLEMS } from '../../domain/orders/hand-out.ts';
 import {
-  deviceId,
+  ownId,
   id,
   localText,
   memberReference,
@@ -47,7 +47,7 @@ export type DeskOrder = v.InferOutput<typeof deskOrder>;
 export const deskOrdersQuery = v.object({
   place: queryInteger,
   since: v.optional(storedTime),
-  device: v.optional(deviceId),
+  device: v.optional(ownId),
   cursor: v.optional(queryNumber),
   limit: v.optional(pageLimit),
 });
@@ -70,7 +70,7 @@ export const deskOrdersResponse = v.object({
 export const deskHandOutsQuery = v.object({
   place: queryInteger,
   since: storedTime,
-  device: v.optional(deviceId),
+  device: v.optional(ownId),
   cursor: v.optional(queryNumber),
   limit: v.optional(pageLimit),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ORDER_STATUSES } from '../../domain/orders/order.ts';
 import {
-  deviceId,
+  ownId,
   freeText,
   id,
   queryInteger,
@@ -63,9 +63,9 @@ export const handOutBody = v.strictObject({
   place: v.optional(requestedId),
   doneAt: v.optional(storedTime),
   /** The device on which it was done, by its own id. */
-  device: v.optional(deviceId),
+  device: v.optional(ownId),
   /** The hand-out, by the device's own id of it. */
-  handOutId: v.optional(deviceId),
+  handOutId: v.optional(ownId),
 });
 
 /**

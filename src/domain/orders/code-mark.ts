@@ -11,7 +11,7 @@ export interface CodeMark {
   readonly signature: Uint8Array<ArrayBuffer>;
 }
 
-/** For a day and a network of its own a phone may have an older one, ms: a newer one is no screenshot. */
+/** A mark that is older than this, in ms, may be on a screenshot. */
 export const FRESH_MARK_MS = 10 * 60_000;
 
 const TIME_BYTES = 4;

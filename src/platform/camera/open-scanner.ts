@@ -2,6 +2,7 @@ import { pauseOf, withTimeout } from '../network/with-timeout.ts';
 import { faultOf, type CameraFault } from './camera-fault.ts';
 import { createCameraPicture, type CameraPicture } from './camera-picture.ts';
 import { createDecoder, type Decoder } from './decoder/decoder.ts';
+import type { CodeRead } from './decoder/read-code.ts';
 
 export interface OpenCamera {
   /** Its id on this device, where the browser gives it. */
@@ -15,7 +16,7 @@ export interface ScannerOptions {
    * A code was read; never called after the signal aborts. The same text is reported again only after
    * it was out of sight for two seconds.
    */
-  readonly onText: (text: string) => void;
+  readonly onText: (text: string, isQr: boolean) => void;
   /** The camera is off and why; called at most once. */
   readonly onFault: (fault: CameraFault) => void;
   /** Frames are being read. */
@@ -101,14 +102,14 @@ async function openCamera(
 async function readFrames(
   video: HTMLVideoElement,
   decoder: Decoder,
-  onText: (text: string) => void,
+  onCode: (code: CodeRead) => void,
   over: AbortSignal,
 ): Promise<void> {
   while (!over.aborted) {
     // A video without a frame rejects.
     const frame = await createImageBitmap(video).catch(() => null);
-    const text = frame && (await decoder.read(frame, [FRAME_SIDE]));
-    if (text !== null) onText(text);
+    const code = frame && (await decoder.read(frame, [FRAME_SIDE]));
+    if (code) onCode(code);
     await pauseOf(PAUSE_MS);
   }
 }
@@ -149,16 +150,16 @@ function torchOf(track: MediaStreamTrack): OpenCamera['setTorch'] {
  * Reports a text once while it stays in sight; in a microtask, so that an error of the
  * callback does not end the reading. A frame that is decoded after the signal aborts is ignored.
  */
-function withoutRepeats({ onText, signal }: ScannerOptions): (text: string) => void {
+function withoutRepeats({ onText, signal }: ScannerOptions): (code: CodeRead) => void {
   const seenAt = new Map<string, number>();
-  return (text) => {
+  return ({ text, isQr }) => {
     const now = performance.now();
     for (const [one, at] of seenAt) if (now - at >= REPEAT_MS) seenAt.delete(one);
     const isRepeat = seenAt.has(text);
     seenAt.set(text, now);
     if (isRepeat) return;
     queueMicrotask(() => {
-      if (!signal.aborted) onText(text);
+      if (!signal.aborted) onText(text, isQr);
     });
   };
 }

@@ -17,8 +17,8 @@ export async function readPhoto(file: File): Promise<PhotoReading> {
   const decoder = createDecoder();
   try {
     await decoder.load();
-    const text = await decoder.read(photo, sides);
-    return text === null ? { kind: 'noCode' } : { kind: 'text', text };
+    const code = await decoder.read(photo, sides);
+    return code ? { kind: 'text', text: code.text } : { kind: 'noCode' };
   } catch {
     return { kind: 'notLoaded' };
   } finally {

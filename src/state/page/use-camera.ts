@@ -51,7 +51,7 @@ export interface CameraControl {
  */
 export function useCamera(
   root: RefObject<HTMLElement | null>,
-  onText: (text: string) => void,
+  onText: (text: string, isQr: boolean) => void,
 ): CameraControl {
   const isShown = useSyncExternalStore(onPageShown, isPageShown);
   const permission = useCameraPermission();

@@ -68,9 +68,9 @@ async function end(
   if (isHidden || !leaves) await show(reason, isHidden);
   else rememberPath();
   await DELETE[deleted](known);
-  const { databaseName } = known ?? {};
-  if (databaseName !== undefined)
-    await withTimeout(CLEAR_TIMEOUT_MS, clearDesk(databaseName)).catch(() => undefined);
+  // With the rest of the area the list of a desk is gone as well.
+  if (known && deleted !== 'area')
+    await withTimeout(CLEAR_TIMEOUT_MS, clearDesk(known.databaseName)).catch(() => undefined);
   if (!leaves) return;
   storeEndReason(reason);
   // The page after the provider's sign-out shows the end; a button of this one would race with it.

@@ -25,11 +25,11 @@ async function read(picture: ScanPicture, slowness: number): Promise<Reading> {
   const frame = await createImageBitmap(await picture.draw());
   await slowDown(slowness);
   const start = performance.now();
-  const text = await readCode(frame, FRAME_SIDE);
+  const code = await readCode(frame, FRAME_SIDE);
   const ms = performance.now() - start;
   await slowDown(1);
   frame.close();
-  return { picture, isRight: (text ?? '') === picture.text, ms };
+  return { picture, isRight: (code?.text ?? '') === picture.text, ms };
 }
 
 const percentile = (readings: readonly Reading[], part: number): string => {

@@ -158,7 +158,7 @@ test('[R2.21] a frame decoded after the camera was left has no effect', async ()
       terminate = vi.fn();
       postMessage({ picture }: DecoderRequest, [port]: MessagePort[]) {
         if (picture && port) read.resolve(port);
-        else port?.postMessage({ kind: 'read', text: null } satisfies DecoderReply);
+        else port?.postMessage({ kind: 'read', code: null } satisfies DecoderReply);
       }
     },
   );
@@ -181,7 +181,7 @@ test('[R2.21] a frame decoded after the camera was left has no effect', async ()
   clearInterval(painting);
   left.abort();
   await closed;
-  port.postMessage({ kind: 'read', text: '700' } satisfies DecoderReply);
+  port.postMessage({ kind: 'read', code: { text: '700', isQr: true } } satisfies DecoderReply);
   await new Promise(requestAnimationFrame);
   expect(onText).not.toHaveBeenCalled();
 });

@@ -94,20 +94,6 @@ test('[R2.20] orders on their way are a tap behind, and not in the combined code
   await expect.element(page.getByText('Все 2')).toBeVisible();
 });
 
-test('[R2.20] [R12.1] a combined code with a signed part is a QR code, and its bars are a tap away; the others stay bars', async () => {
-  root.render(
-    <PickupView orders={[HOODIE, MUG]} mark={'AB'.repeat(68)} onClose={() => undefined} />,
-  );
-  await expect.element(code('Штрихкод: 10482')).toBeVisible();
-  await press('Следующий код');
-  await press('Следующий код');
-  await expect.element(code('QR-код: 10482-10483')).toBeVisible();
-  const { width } = (await code('QR-код').findElement()).getBoundingClientRect();
-  expect(width).toBeGreaterThan(280);
-  await press('Штрихкод');
-  await expect.element(code('Штрихкод: 10482-10483')).toBeVisible();
-});
-
 test('[R2.20] [R2.31] messages wait until the view is closed', async () => {
   await show(HOODIE);
   expect(overlays.isHeld).toBe(true);

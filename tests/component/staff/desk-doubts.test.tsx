@@ -109,6 +109,14 @@ test('[R12.1] [R12.2] what was handed out here today is red also where the servi
   await expect.element(response).toMatchTextContent('на этом пункте. Кто выдал: Олег Тихонов.');
 });
 
+test('[R12.1] numbers that are typed one after the other are as many orders, without a word about a signature', async () => {
+  service.waiting = [waits(100_001), waits(100_002)];
+  await openDesk();
+  await scan('100001, 100002');
+  await expect.element(response.getByRole('button', { name: 'Выдать: 2 заказа' })).toBeVisible();
+  await expect.element(response.getByRole('status')).not.toBeInTheDocument();
+});
+
 test('[R12.1] a hand-out that fails after the next code came stays in sight until it is dealt with', async () => {
   service.waiting = [waits(100_001), waits(100_002, anna), waits(100_003, anna)];
   await openDesk();

@@ -150,7 +150,7 @@ test('[R12.2] [R9.8] the service refuses for a while: the list stays, and a repo
   loseNetwork();
   await scan('100001');
   await handOutButton.click();
-  await expect.element(unsent).toMatchTextContent('Ждёт записи');
+  await expect.element(title).toMatchTextContent('Выдано, ждёт записи');
 
   network.reachable = true;
   vi.mocked(fetchForStaff).mockRejectedValue(refusal('Слишком рано'));

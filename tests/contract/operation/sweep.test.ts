@@ -5,6 +5,8 @@ import { change, trackingSession } from '#server/database/schema/service/change.
 import { idempotentRequest } from '#server/database/schema/service/idempotent-request.ts';
 import { message } from '#server/database/schema/service/message.ts';
 import { oidcModel, signInAttempt } from '#server/database/schema/service/oidc.ts';
+import { deskDevice } from '#server/database/schema/shop/desk-device.ts';
+import { place } from '#server/database/schema/shop/place.ts';
 import { sweep } from '#server/jobs/sweep.ts';
 import { recordChange, takeChanges } from '#server/tracking/changes.ts';
 import { createTestApp, type TestApp } from '#tests/support/service/test-app.ts';
@@ -45,6 +47,29 @@ describe('the sweep', () => {
     await sweep(test.db, NOW);
     expect(await test.db.$count(trackingSession)).toBe(0);
     expect(await takeChanges(test.db, session)).toEqual([]);
+  });
+
+  it('[R12.2] forgets the device of a desk that was not seen for 90 days, unless it was withdrawn', async () => {
+    const text = { ru: 'Библиотека', uz: 'Kutubxona' };
+    const [at] = await test.db
+      .insert(place)
+      .values({ name: text, address: text, hours: [] })
+      .returning();
+    const device = { subject: 'sub', name: 'Анна', placeId: at?.id ?? 0 };
+    await test.db.insert(deskDevice).values([
+      { ...device, device: randomUUID(), name: 'gone', seenAt: daysAgo(91) },
+      {
+        ...device,
+        device: randomUUID(),
+        name: 'lost',
+        seenAt: daysAgo(91),
+        removedAt: daysAgo(90),
+      },
+      { ...device, device: randomUUID(), name: 'used', seenAt: daysAgo(89) },
+    ]);
+    await sweep(test.db, NOW);
+    const left = await test.db.select().from(deskDevice);
+    expect(left.map(({ name }) => name).toSorted()).toEqual(['lost', 'used']);
   });
 
   it('deletes expired sign-in data, codes and messages, and keeps what is still in use', async () => {

@@ -26,6 +26,9 @@ vi.mock('#src/platform/auth/auth.ts', async () => {
 });
 
 const both = (text: string) => ({ ru: text, uz: text });
+/** The shares of the day in which a device has no network: the first one's are 40 minutes. */
+const OFFLINE = { first: [0.3, 0.6], second: [0.35, 0.7], third: [0.9, 1] } as const;
+const DAY_MS = (40 * 60_000) / (OFFLINE.first[1] - OFFLINE.first[0]);
 /** How many of the steps pass before a desk asks for its list. */
 const STEPS_A_POLL = 5;
 
@@ -37,8 +40,8 @@ interface Device {
   readonly offline: readonly [from: number, to: number];
   /** Null before the first list and after a restart that has not read it. */
   desk: Desk | null;
-  /** What was given to people here. */
-  readonly given: Set<number>;
+  /** What was given to people here, by order: when, in ms since the epoch. */
+  readonly given: Map<number, number>;
 }
 
 let test: TestApp;
@@ -68,7 +71,11 @@ async function addPlace(name: string): Promise<number> {
 }
 
 /** Adds orders that wait at a place. Returns their ids. */
-async function addOrders(count: number, placeId: number): Promise<readonly number[]> {
+async function addOrders(
+  count: number,
+  placeId: number,
+  updatedAt: Date,
+): Promise<readonly number[]> {
   const { student, mug } = test.seed;
   await test.db.update(member).set({ partnerId: 1 }).where(eq(member.id, student.id));
   const row = {
@@ -78,6 +85,7 @@ async function addOrders(count: number, placeId: number): Promise<readonly numbe
     comment: '',
     description: '',
     placeId,
+    updatedAt,
     prodId: mug,
     productName: both('Кружка'),
     price: 0,
@@ -124,7 +132,7 @@ async function serve(device: Device, id: number): Promise<void> {
     device.desk?.orders.has(id) === true && !own.some(({ body }) => body.orderId === id);
   if (!isGreen) return;
   const outcome = await handOut({ id, productName: both('Кружка') }, device.place);
-  if (typeof outcome === 'string') device.given.add(id);
+  if (typeof outcome === 'string') device.given.set(id, Date.now());
 }
 
 /** The app ends in the middle of its attempts, and knows after its start what the device has. */
@@ -151,26 +159,27 @@ async function settle(device: Device): Promise<void> {
 }
 
 it(
-  `[R12.3] [R12.2] a day at the desk: ${SOAK.handOuts} codes at two desks of one place and one of another, without a network for a third of it, with faults and a device that dies: nothing is handed out twice, lost or silent`,
+  `[R12.3] [R12.2] a day at the desk: ${SOAK.handOuts} codes at two desks of one place and one of another, without a network for 40 minutes of it, with faults and a device that dies: nothing is handed out twice, lost or silent`,
   { timeout: SOAK.timeoutMs },
   async () => {
+    const begun = new Date(Date.now() - DAY_MS);
     const library = await addPlace('Библиотека');
     const hall = await addPlace('Холл');
     const waiting = new Map<number, readonly number[]>([
-      [library, await addOrders(Math.ceil(SOAK.handOuts / 2), library)],
-      [hall, await addOrders(Math.ceil(SOAK.handOuts / 4), hall)],
+      [library, await addOrders(Math.ceil(SOAK.handOuts / 2), library, begun)],
+      [hall, await addOrders(Math.ceil(SOAK.handOuts / 4), hall, begun)],
     ]);
     const device = (name: string, at: number, offline: Device['offline']): Device => ({
       name,
       place: at,
       offline,
       desk: null,
-      given: new Set(),
+      given: new Map(),
     });
-    const first = device('first', library, [0.3, 0.6]);
-    const second = device('second', library, [0.35, 0.7]);
-    const devices = [first, second, device('third', hall, [0.9, 1])];
-    const begun = new Date(Date.now() - 60_000).toISOString();
+    const first = device('first', library, OFFLINE.first);
+    const second = device('second', library, OFFLINE.second);
+    const devices = [first, second, device('third', hall, OFFLINE.third)];
+    vi.useFakeTimers({ toFake: ['Date'], now: begun });
 
     const choice = fc.record({
       device: fc.nat(devices.length - 1),
@@ -183,6 +192,7 @@ it(
     );
     for (const [step, code] of codes.entries()) {
       const share = step / SOAK.handOuts;
+      vi.setSystemTime(begun.getTime() + share * DAY_MS);
       const served = devices[code.device] ?? first;
       const [from, to] = served.offline;
       const isOnline = share < from || share > to;
@@ -196,6 +206,7 @@ it(
       await serve(served, ids[code.order % ids.length] ?? 0);
       if (served === second && share > 0.5 && share < 0.6) await die(served);
     }
+    vi.useRealTimers();
     for (const one of devices) await settle(one);
     // What the others have sent since.
     for (const one of devices) {
@@ -206,15 +217,18 @@ it(
     const rows = await test.db.select().from(handOutRows);
     const counted = rows.filter(({ problem }) => problem === null).map(({ orderId }) => orderId);
     expect(new Set(counted).size).toBe(counted.length);
-    const given = devices.flatMap((one) => [...one.given]);
+    const given = devices.flatMap((one) => [...one.given.keys()]);
     expect(rows.map(({ orderId }) => orderId).toSorted((a, b) => a - b)).toEqual(
       given.toSorted((a, b) => a - b),
     );
     expect(new Set(counted)).toEqual(new Set(given));
+    // Each has the time of its desk, however much later it was reported.
+    for (const { orderId, at } of rows)
+      expect(devices.map((one) => one.given.get(orderId))).toContain(at.getTime());
 
-    const conflicts = [...first.given].filter((id) => second.given.has(id));
+    const conflicts = [...first.given.keys()].filter((id) => second.given.has(id));
     expect(conflicts.length).toBeGreaterThan(0);
-    const told = await fetchHandOuts({ place: library, device: undefined }, begun);
+    const told = await fetchHandOuts({ place: library, device: undefined }, begun.toISOString());
     for (const id of conflicts) {
       const both = told.filter(({ orderId }) => orderId === id);
       expect(both.map(({ others }) => others.length)).toEqual([1, 1]);

@@ -30,7 +30,7 @@ export interface PickupViewProps {
   readonly onClose: () => void;
 }
 
-const DEFAULT_PREFERENCE: CodePreference = { turned: false, qr: null };
+const DEFAULT_PREFERENCE: CodePreference = { turned: false, qr: false };
 
 /**
  * The pickup view («till mode», R2.20): codes of orders over the whole screen, black on white; keeps the
@@ -72,7 +72,7 @@ export function PickupView({
   const page = pages[index];
   if (!page) return null;
   const modules = encodeBarcode(page.text)?.modules ?? null;
-  const choice = screen && chooseForm(modules, screen, preference, page.qr !== page.text);
+  const choice = screen && chooseForm(modules, screen, preference);
   const isQr = choice?.form === 'qr';
   // What became of the saved picture; else what helps the code to be read.
   const saveMessage = outcomeOf(page.text)?.message ?? null;
@@ -161,7 +161,7 @@ export function PickupView({
             <PickupActions
               choice={choice}
               onTurn={() => setPreference({ ...preference, turned: choice.form === 'upright' })}
-              onToggleQr={() => setPreference({ ...preference, qr: !isQr })}
+              onToggleQr={() => setPreference({ ...preference, qr: !preference.qr })}
               onSave={() => {
                 const picture = pictureOf(page, title, isQr);
                 save(page.text, picture.name, () => drawCodeLate(picture));

@@ -7,8 +7,7 @@ export type CodeForm = 'upright' | 'turned' | 'qr';
 /** What the member has selected with the buttons. */
 export interface CodePreference {
   readonly turned: boolean;
-  /** Null for nothing: what the code needs. */
-  readonly qr: boolean | null;
+  readonly qr: boolean;
 }
 
 export interface CodeChoice {
@@ -22,22 +21,19 @@ export interface CodeChoice {
 /**
  * Chooses the scannable form that is closest to the member's preference (R2.20).
  * @param modules width of the barcode; null when the text has none
- * @param needsQr its QR code says more than its bars
  */
 export function chooseForm(
   modules: number | null,
   screen: PixelBox,
   preference: CodePreference,
-  needsQr = false,
 ): CodeChoice {
-  const isQr = preference.qr ?? needsQr;
   const upright = fitsBarcode(modules, screen.width, screen.pixelRatio);
   const turned = fitsBarcode(modules, screen.height, screen.pixelRatio);
   const hasBars = upright || turned;
   const form = turned && (preference.turned || !upright) ? 'turned' : 'upright';
   return {
-    form: isQr || !hasBars ? 'qr' : form,
-    canTurn: upright && turned && !isQr,
+    form: preference.qr || !hasBars ? 'qr' : form,
+    canTurn: upright && turned && !preference.qr,
     hasBars,
   };
 }

@@ -196,7 +196,7 @@ export function showFirstView(
   show(dialog);
 
   const box = boxOf(frame, whole);
-  const choice = chooseForm(shape.modules, box, { turned: false, qr: null });
+  const choice = chooseForm(shape.modules, box, { turned: false, qr: false });
   if (choice.form !== 'upright') {
     removeFirstView();
     return false;

@@ -22,9 +22,9 @@ import styles from './CodeField.module.css';
 /** What may be a name: a code of another programme has digits or signs in it. */
 const NAME = /^[\p{L}\p{M}\s.'’ʻʼ-]+$/u;
 /** The beginning of a name that stood in the field when a scanner typed a code. */
-const NAME_BEFORE_CODE = /^[\p{L}\p{M}\s.'’ʻʼ-]+(?=\d[\d-]*$)/u;
-/** Of a combined code with as many orders as a code may have. */
-const LONGEST_CODE = 260;
+const NAME_BEFORE_CODE = /^[\p{L}\p{M}\s.'’ʻʼ-]+(?=\d[\d-]*(?:\.[\dA-F]+)?$)/iu;
+/** Twenty numbers of twelve digits with dashes, and the signed part. */
+const LONGEST_CODE = 400;
 
 /**
  * Typing anywhere on the page goes into the field: a hand scanner types, whatever has the focus. Space and Enter stay
@@ -75,9 +75,9 @@ export function CodeField({ orders, onAsk, onLeave }: CodeFieldProps) {
     event.preventDefault();
     // A scanner that ends a code with two line ends submits twice.
     if (isBlank(typed)) return;
-    const whole = readCode(typed, true);
+    const whole = readCode(typed, 'typed');
     const isOther = whole.kind === 'foreign' && whole.why === 'other';
-    const asked = isOther ? readCode(typed.replace(NAME_BEFORE_CODE, ''), true) : whole;
+    const asked = isOther ? readCode(typed.replace(NAME_BEFORE_CODE, ''), 'typed') : whole;
     const meant = findRecipients(recipients, typed);
     const [only, another] = meant;
     const isName = asked.kind === 'foreign' && NAME.test(typed);

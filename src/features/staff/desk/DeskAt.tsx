@@ -114,7 +114,7 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
               onRetry={(requestId) => void retry(requestId)}
             />
             <div className="stack stack-close">
-              <DeskCamera onText={(text) => ask(readCode(text, false))} />
+              <DeskCamera onText={(text, isQr) => ask(readCode(text, isQr ? 'qr' : 'bars'))} />
               <CodeField orders={waiting} onAsk={ask} onLeave={asked.leave} />
             </div>
           </div>

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './DeskCamera.module.css';
 
 /** The camera of a desk: it goes on reading while a response is on the screen. */
-export function DeskCamera({ onText }: { onText: (text: string) => void }) {
+export function DeskCamera({ onText }: { onText: (text: string, isQr: boolean) => void }) {
   const { t } = useTranslation('desk');
   const container = useRef<HTMLDivElement>(null);
   const { status, start, switchCamera } = useCamera(container, onText);

@@ -1,6 +1,7 @@
 import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { withTimeout } from '../../network/with-timeout.ts';
 import { scriptUrl } from '../../page/trusted-types.ts';
+import type { CodeRead } from './read-code.ts';
 import type { DecoderReply, DecoderRequest } from './scanner-worker.ts';
 // oxlint-disable-next-line import/default -- Vite gives the address of the built worker.
 import script from './scanner-worker.ts?worker&url';
@@ -10,11 +11,11 @@ export interface Decoder {
   /** Rejects when the decoder's files do not come or the browser cannot run them. */
   load(): Promise<void>;
   /**
-   * The text of a code in a picture, which is moved to the worker; null without a code, and when the decoder crashed
+   * A code in a picture, which is moved to the worker; null without a code, and when the decoder crashed
    * or took too long: a new worker reads the next picture. Never rejects.
    * @param sides the longest sides, in pixels, at which the picture is read until a code is found
    */
-  read(picture: ImageBitmap, sides: readonly number[]): Promise<string | null>;
+  read(picture: ImageBitmap, sides: readonly number[]): Promise<CodeRead | null>;
   /** Ends the worker. */
   close(): void;
 }
@@ -25,10 +26,10 @@ const READ_MS = 10_000;
 async function request(worker: Worker, message: Omit<DecoderRequest, 'wasm'>) {
   const { port1, port2 } = new MessageChannel();
   try {
-    return await new Promise<string | null>((resolve, reject) => {
+    return await new Promise<CodeRead | null>((resolve, reject) => {
       const fail = (): void => reject(new Error('The decoder failed'));
       port1.onmessage = ({ data }: MessageEvent<DecoderReply>) =>
-        data.kind === 'read' ? resolve(data.text) : fail();
+        data.kind === 'read' ? resolve(data.code) : fail();
       // Its script did not come.
       worker.addEventListener('error', fail, { once: true });
       const moved: Transferable[] = message.picture ? [port2, message.picture] : [port2];

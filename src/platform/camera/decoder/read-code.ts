@@ -130,11 +130,21 @@ export async function loadReader(wasm: string): Promise<void> {
   await prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
 }
 
+/** A code that was read. */
+export interface CodeRead {
+  readonly text: string;
+  /** A QR code, rather than bars. */
+  readonly isQr: boolean;
+}
+
 /**
- * The text of a Code 128 or QR code in a picture, or null (R2.21). Rejects when the decoder fails.
+ * A Code 128 or QR code in a picture, or null (R2.21). Rejects when the decoder fails.
  * @param longestSide at which the picture is read, in pixels; a smaller one as it is
  */
-export async function readCode(picture: ImageBitmap, longestSide: number): Promise<string | null> {
+export async function readCode(
+  picture: ImageBitmap,
+  longestSide: number,
+): Promise<CodeRead | null> {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const [width, height] = [picture.width * scale, picture.height * scale];
   const source = { picture, width, height, pixels: resized(picture, width, height) };
@@ -146,7 +156,7 @@ export async function readCode(picture: ImageBitmap, longestSide: number): Promi
       // The other modes rewrite what cannot be printed.
       textMode: 'Plain',
     });
-    if (code) return code.text;
+    if (code) return { text: code.text, isQr: code.format === 'QRCode' };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { loadReader, readCode } from './read-code.ts';
+import { loadReader, readCode, type CodeRead } from './read-code.ts';
 
 /** A message to the worker, with a port for its reply. */
 export interface DecoderRequest {
@@ -12,17 +12,17 @@ export interface DecoderRequest {
 
 /** What was read, or that the decoder could not be loaded or failed. */
 export type DecoderReply =
-  | { readonly kind: 'read'; readonly text: string | null }
+  | { readonly kind: 'read'; readonly code: CodeRead | null }
   | { readonly kind: 'failed' };
 
 let loading: Promise<void> | undefined;
 
-async function read({ wasm, picture, sides }: DecoderRequest): Promise<string | null> {
+async function read({ wasm, picture, sides }: DecoderRequest): Promise<CodeRead | null> {
   loading ??= loadReader(wasm);
   await loading;
   for (const side of picture ? sides : []) {
-    const text = picture && (await readCode(picture, side));
-    if (text !== null) return text;
+    const code = picture && (await readCode(picture, side));
+    if (code) return code;
   }
   return null;
 }
@@ -31,7 +31,7 @@ addEventListener('message', ({ data, ports: [port] }: MessageEvent<DecoderReques
   const reply = (response: DecoderReply) => port?.postMessage(response);
   void read(data)
     .then(
-      (text) => reply({ kind: 'read', text }),
+      (code) => reply({ kind: 'read', code }),
       () => reply({ kind: 'failed' }),
     )
     .finally(() => data.picture?.close());
