@@ -77,6 +77,11 @@ export const REQUEST_ROWS: readonly RequestRow[] = [
     path: ({ orderId }) => `/service/api/orders/${orderId}?include=statusDetail`,
     foreign: 404,
   }),
+  read('api/orders/code-mark', {
+    path: ({ orderId }) => `/service/api/orders/code-mark?ids=${orderId}`,
+    foreign: 404,
+    ownerView: 403,
+  }),
   read('api/members', {
     path: () => '/service/api/members?q=nobody',
     own: 403,

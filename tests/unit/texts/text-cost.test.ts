@@ -15,6 +15,7 @@ import { phoneHref } from '#src/domain/hrefs.ts';
 import { countSigns, isMemberReference, maskPhone } from '#src/domain/member/member-summary.ts';
 import { splitOwnerParameter } from '#src/domain/member/owner-parameter.ts';
 import { isMonth } from '#src/domain/operations/period.ts';
+import { parseMark } from '#src/domain/orders/code-mark.ts';
 import { isOrderList, openedOrders } from '#src/domain/orders/order-address.ts';
 import { parseOrderIds } from '#src/domain/orders/order-ids.ts';
 import {
@@ -109,6 +110,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   normaliseEmail,
   'orders in an address': (text) => [isOrderList(text), openedOrders(`/orders/${text}`)],
   parseOrderIds,
+  parseMark,
   parseProductId,
   isReferralHash,
   isMemberReference,
