@@ -176,6 +176,7 @@ export async function listHandOuts(
       orderId: given.orderId,
       ...toParcel(row),
       at: given.at.toISOString(),
+      receivedAt: given.receivedAt.toISOString(),
       by: given.name,
       isUndone: given.undoneAt !== null,
       mayUndo: given.undoneAt === null && given.problem === null && mayUndo(given),

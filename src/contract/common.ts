@@ -90,5 +90,5 @@ export const emailQuery = {
   owner: v.optional(memberReference),
 };
 
-/** The id of something that a desk's device has given it: itself, or a hand-out. */
+/** An id that a desk's device has made: of itself, or of a hand-out. */
 export const ownId = v.pipe(v.string(), v.uuid());

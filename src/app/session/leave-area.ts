@@ -3,6 +3,7 @@ import { loadTexts } from '#src/i18n/setup.ts';
 import { withTimeout } from '#src/platform/network/with-timeout.ts';
 import { requestConfirmation } from '#src/state/page/dialogs.ts';
 import { signOut } from '#src/sync/area/sign-out.ts';
+import { keepUnsentInMemory } from '#src/sync/outbox/hand-out.ts';
 import { countUnsent, sendOutbox } from '#src/sync/outbox/posts.ts';
 import { hasUnconfirmedPurchase } from '#src/sync/outbox/send-purchases.ts';
 import { stopSync } from '#src/sync/sync-lifetime.ts';
@@ -65,6 +66,7 @@ async function mayLeave(): Promise<boolean> {
  */
 async function leaveArea(): Promise<void> {
   stopSync();
+  await keepUnsentInMemory().catch(() => undefined);
   history.replaceState(null, '', '/my/');
   await signOut();
 }

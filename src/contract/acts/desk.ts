@@ -79,6 +79,8 @@ const deskHandOut = v.object({
   orderId: id,
   ...parcel,
   at: timestamp,
+  /** When the service has learnt of it: later than `at` where the desk had no network. */
+  receivedAt: timestamp,
   /** Who of staff did it. */
   by: v.string(),
   isUndone: v.boolean(),

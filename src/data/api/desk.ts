@@ -87,13 +87,13 @@ export const handOutOrder = (
 export const reportHandOut = (
   { orderId, place, device, doneAt }: HandOutPost,
   handOutId: string,
-  requestId: string,
 ): Promise<unknown> =>
   sendAct(
     staffOrderResponse,
     `/orders/${orderId}/hand-out`,
     { place, device, doneAt, handOutId },
-    requestId,
+    // The service knows the hand-out by its own id, and would repeat a refusal under that of an earlier request.
+    crypto.randomUUID(),
   );
 
 /** What was handed out at a place since a time, newest first, all pages. */

@@ -89,16 +89,28 @@ const FRAME = /^(?:[\]ъ][a-zа-я]\d)?[*([«„“"']*|(?<![*.,;)\]»“”"'])
 /** Zeros with which a scanner or a table fills a number up. */
 const FILLING_ZEROS = /(?<=^|[-P])0+(?=\d)/gu;
 
+/** A combined code with its signed part as a scanner types it under a Russian keyboard layout. */
+const OF_RUSSIAN_LAYOUT = /^[\d-]+[.ю][\da-fфисвуа]{136}$/u;
+const RUSSIAN_KEYS = 'юфисвуа';
+const LATIN_KEYS = '.abcdef';
+
+const ofLatinLayout = (code: string): string =>
+  OF_RUSSIAN_LAYOUT.test(code)
+    ? code.replaceAll(/[юфисвуа]/gu, (key) => LATIN_KEYS[RUSSIAN_KEYS.indexOf(key)] ?? key)
+    : code;
+
 /**
  * A code as people type it from a label and as hand scanners type it, in the form that `parseScannedCode`
  * reads: «р 101» is `P101`, and «]C1*00012*» is `12`.
  */
 export const cleanTypedCode = (typed: string): string =>
-  foldText(typed)
-    .replace(FRAME, '')
-    .replace(SEPARATORS, '')
-    .replace(TYPED_PRODUCT, 'P')
-    .replace(FILLING_ZEROS, '');
+  ofLatinLayout(
+    foldText(typed)
+      .replace(FRAME, '')
+      .replace(SEPARATORS, '')
+      .replace(TYPED_PRODUCT, 'P')
+      .replace(FILLING_ZEROS, ''),
+  );
 
 /**
  * Control characters, and characters that reverse, hide or join letters: bidirectional marks, zero

@@ -13,7 +13,7 @@ import { endSession } from '../area/end-session.ts';
 import { completeEmailChange } from '../email-change/follow-change.ts';
 import { watchBadge } from '../events/badge.ts';
 import { watchEvents } from '../events/event-toasts.ts';
-import { takeOverHandOuts } from '../outbox/hand-out.ts';
+import { takeOverUnsent } from '../outbox/hand-out.ts';
 import { outboxDueAt, sendOutbox } from '../outbox/posts.ts';
 import { completeOpenOrders } from '../refresh/orders.ts';
 import {
@@ -148,7 +148,7 @@ async function rounds(
   signal: AbortSignal,
   term: AbortSignal = signal,
 ): Promise<void> {
-  await takeOverHandOuts().catch(reportError);
+  await takeOverUnsent().catch(reportError);
   let failures = 0;
   let due: Due = isFresh ? 'background' : 'everything';
   while (!term.aborted) {

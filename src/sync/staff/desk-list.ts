@@ -57,7 +57,7 @@ async function fetchDesk(
   const recent = await fetchHandOuts(asked, new Date(since).toISOString(), signal);
   const ids = new Set(recent.map(({ id }) => id));
   const earlier = (known ?? [])
-    .filter(({ id, at }) => !ids.has(id) && Date.parse(at) >= today)
+    .filter(({ id, receivedAt }) => !ids.has(id) && Date.parse(receivedAt) >= today)
     .map((one) => ({ ...one, mayUndo: false }));
   return {
     desk: {

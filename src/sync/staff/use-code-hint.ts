@@ -14,7 +14,7 @@ export interface MarkedCode {
   readonly mark: string | null;
 }
 
-/** What makes a desk look twice: it may be a screenshot, or nobody's code. */
+/** What makes a desk look twice: the code may be a screenshot, or not signed by the service. */
 export type CodeHint =
   | { readonly kind: 'unmarked' | 'forged' }
   /** `at` is ms since the epoch. */
@@ -52,7 +52,8 @@ export function useCodeHint(code: MarkedCode | null, codeKey: string | undefined
     if (!code || codeKey === undefined) return;
     void hintOf(code, codeKey).then(
       (is) => setHint({ of: code, is }),
-      () => setHint({ of: code, is: { kind: 'forged' } }),
+      // A browser that cannot check it says nothing of it.
+      () => undefined,
     );
   }, [code, codeKey]);
   return hint !== undefined && hint.of === code ? hint.is : null;

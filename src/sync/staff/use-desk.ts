@@ -79,8 +79,9 @@ export function useDesk(place: number) {
 
   return {
     desk,
-    /** What this device has handed out, by order. */
+    /** What this device has handed out, by order, and what of it the service does not have. */
     own,
+    unsent: posts?.filter(({ state }) => state !== 'sent') ?? [],
     problem,
     isAwaited: isReady || isChecking || !isRead,
     refetch,

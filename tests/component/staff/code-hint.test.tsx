@@ -58,7 +58,7 @@ test('[R12.1] a combined code that the service signed just now says nothing more
 
 test.each([
   ['without a signature', () => Promise.resolve(IDS.join('-')), 'Код без отметки времени'],
-  ['that was signed long ago', () => codeOf(IDS, 90), 'Отметка кода старая'],
+  ['that was signed long ago', () => codeOf(IDS, 90), 'Отметка кода получена'],
   ['with the signature of another code', () => codeOf([7, 8], 1), 'Отметка кода неверная'],
 ])(
   '[R12.1] a combined QR code %s is yellow in one line, and is handed out all the same',
@@ -75,8 +75,19 @@ test.each([
 test('[R12.1] a hand scanner that types the code with its signature is understood, too', async () => {
   await openDesk();
   await scan((await codeOf(IDS, 90)).toLowerCase());
-  await expect.element(hint).toMatchTextContent('Отметка кода старая');
+  await expect.element(hint).toMatchTextContent('Отметка кода получена');
   await scan(await codeOf(IDS, 1));
   await expect.element(hint).not.toBeInTheDocument();
   await expect.element(title).toMatchTextContent('Можно выдать');
+});
+
+test('[R12.1] a mark that the member’s device renews while the camera sees the code changes nothing of the response', async () => {
+  await openDesk();
+  camera.read(await codeOf(IDS, 90), true);
+  await expect.element(hint).toMatchTextContent('Отметка кода получена');
+  (response.getByRole('checkbox').first().element() as HTMLElement).click();
+  await expect.element(handOutButton).toMatchTextContent('Выдать: 1 заказ');
+  camera.read(await codeOf(IDS, 0), true);
+  await expect.element(hint).not.toBeInTheDocument();
+  await expect.element(handOutButton).toMatchTextContent('Выдать: 1 заказ');
 });

@@ -67,6 +67,7 @@ const handOut = {
   id: 5,
   orderId: 100_001,
   at: given.at,
+  receivedAt: given.at,
   by: 'Олег Тихонов',
   isUndone: false,
   mayUndo: false,
@@ -76,11 +77,19 @@ const handOut = {
 const other = { at: given.at, by: 'Дилноза Рахимова', place: both('Холл') };
 
 test.each([
-  ['twice', 'REPEATED', [other], 'Выдан второй раз', 'Кто выдал: Дилноза Рахимова. Где: Холл.'],
-  ['without counting', 'WITHDRAWN', [], 'Выдача не засчитана', 'по-прежнему ждёт выдачи'],
+  [
+    'twice',
+    'REPEATED',
+    [other],
+    'RECEIVED',
+    'Выдан дважды',
+    'Кто выдал: Дилноза Рахимова. Где: Холл.',
+  ],
+  ['after a cancellation', 'CANCELLED', [], 'CANCELLED', 'Выдан отменённый', 'надо забрать назад'],
+  ['before it came', 'NOT_READY', [], 'DELIVERY', 'Выдан раньше времени', 'тот ли заказ отдан'],
 ] as const)(
-  '[R12.3] an order that turns out to be given %s turns red where it was given, and stays in sight after the next code',
-  async (_, problem, others, words, detail) => {
+  '[R12.3] an order that turns out to be given %s stays in sight after the next code, and is red, with what is wrong',
+  async (_, problem, others, status, words, detail) => {
     service.waiting = [waits(100_001)];
     takesHandOuts();
     await openDesk();
@@ -88,17 +97,51 @@ test.each([
     await handOutButton.click();
     await expect.element(title).toMatchTextContent(/^Выдано$/);
     service.handOuts = [{ ...handOut, problem, others: [...others] }];
+    service.orders = [known(100_001, { status, handOut: null })];
     await scan('P101');
     const alert = response.getByRole('alert');
     await expect.element(alert).toMatchTextContent('Разобраться с выдачей: 100001');
     await response.getByRole('button', { name: 'Вернуться к ним' }).click();
     await expect.element(title).toMatchTextContent(words);
     await expect.element(response).toMatchTextContent(detail);
+    await expect.element(response).toMatchTextContent('Кто выдал: Олег Тихонов.');
     await expect.element(alert).not.toBeInTheDocument();
     await expect.element(page.getByText('Выдано сегодня: 0')).toBeVisible();
     expect(await findings()).toEqual([]);
   },
 );
+
+test('[R12.3] a hand-out that counts is not called one that does not, whatever a withdrawn device has reported before', async () => {
+  service.orders = [known(100_001, { status: 'RECEIVED', handOut: given })];
+  service.handOuts = [
+    { ...handOut, id: 6, others: [other] },
+    { ...handOut, problem: 'WITHDRAWN', others: [other] },
+  ];
+  await openDesk();
+  await scan('100001');
+  await expect.element(title).toMatchTextContent('Выдан дважды');
+  expect(response.getByText('не засчитана').query()).toBeNull();
+});
+
+test('[R12.1] hand-outs of two codes at a time do not disturb each other', async () => {
+  service.waiting = [waits(100_001), waits(100_002, anna)];
+  await openDesk();
+  const first = Promise.withResolvers<never>();
+  const second = Promise.withResolvers<never>();
+  vi.mocked(sendAct).mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  const vibrate = vi.spyOn(navigator, 'vibrate').mockReturnValue(true);
+  await scan('100001');
+  await handOutButton.click();
+  await scan('100002');
+  await handOutButton.click();
+  await expect.poll(() => vi.mocked(sendAct).mock.calls.length).toBe(2);
+  first.resolve({ order: known(100_001) } as never);
+  await expect.element(page.getByText('Ждут выдачи: 0')).toBeVisible();
+  await expect.element(title).toMatchTextContent('Можно выдать');
+  second.resolve({ order: known(100_002) } as never);
+  await expect.element(title).toMatchTextContent(/^Выдано$/);
+  expect(vibrate).not.toHaveBeenCalledWith([300, 100, 300]);
+});
 
 test('[R12.1] [R12.2] what was handed out here today is red also where the service cannot be asked', async () => {
   service.handOuts = [handOut];

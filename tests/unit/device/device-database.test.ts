@@ -7,13 +7,22 @@ import {
   moveToMemory,
   openDatabase,
 } from '#src/data/db/area/database.ts';
-import { takeLeftHandOuts } from '#src/data/db/area/left-hand-outs.ts';
+import { takeOverHandOuts } from '#src/data/db/area/unsent-hand-outs.ts';
 import { declareVersions } from '#src/data/db/area/versions.ts';
 import { wipeDatabases } from '#src/data/db/area/wipe.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 import { waitingPost } from '#tests/support/device/waiting-post.ts';
 
 const card = { id: 1, typeId: 2, status: 1, cardNumber: '0001', cardHash: 'abc' };
+
+/** What was given at a desk. */
+const HAND_OUT = {
+  orderId: 7,
+  productName: { ru: 'Рюкзак', uz: 'Ryukzak' },
+  place: 1,
+  doneAt: '2026-11-30T10:00:00.000Z',
+  device: 'device',
+};
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -89,30 +98,49 @@ test('[R9.8] wiping deletes the databases of all persons except one that is kept
 });
 
 test('[R12.2] [R9.8] of a desk only the hand-outs that the service does not have outlive their person, until a colleague takes them over', async () => {
-  const body = {
-    orderId: 7,
-    productName: { ru: 'Рюкзак', uz: 'Ryukzak' },
-    place: 1,
-    doneAt: '2026-11-30T10:00:00.000Z',
-    device: 'device',
-  };
-  const waits = waitingPost('handOut', body, { attempts: 2, state: 'refused' });
+  const refusal = { errorCode: 'NOT_FOUND', text: 'Нет', field: null };
+  const waits = waitingPost('handOut', HAND_OUT, { attempts: 2, state: 'refused', refusal });
   await openDatabase(await databaseName('a'));
   await database().cards.put(card);
   await database().posts.bulkAdd([
     waits,
-    waitingPost('handOut', { ...body, orderId: 8 }, { state: 'sent' }),
+    waitingPost('handOut', { ...HAND_OUT, orderId: 8 }, { state: 'sent' }),
     waitingPost('lessonProgress', { lessonId: 3, done: true }),
   ]);
   await wipeDatabases();
-  const colleague = await databaseName('b');
-  await openDatabase(colleague);
-  await takeLeftHandOuts('b');
-  expect(await database().posts.toArray()).toEqual([{ ...waits, subject: 'b', state: 'waiting' }]);
-  expect(await Dexie.getDatabaseNames()).toEqual([colleague]);
-  await takeLeftHandOuts('b');
-  expect(await Dexie.getDatabaseNames()).toEqual([colleague]);
+  const kept = new Dexie('unsent-hand-outs');
+  await kept.open();
+  const row = { ...waits, subject: '', state: 'waiting', refusal: null, undecided: undefined };
+  expect(await kept.table('posts').toArray()).toEqual([row]);
+  kept.close();
+  expect(await Dexie.getDatabaseNames()).toEqual(['unsent-hand-outs']);
+  await openDatabase(await databaseName('b'));
+  for (const time of ['once', 'again']) {
+    await takeOverHandOuts('b');
+    expect(await database().posts.toArray(), time).toEqual([{ ...row, subject: 'b' }]);
+  }
   await database().posts.clear();
+  await Dexie.delete('unsent-hand-outs');
+});
+
+test('[R12.2] [R9.8] where hand-outs cannot be kept elsewhere, they stay until the next start, and nothing else does', async () => {
+  const waits = waitingPost('handOut', HAND_OUT);
+  const name = await databaseName('a');
+  await openDatabase(name);
+  await database().cards.put(card);
+  await database().posts.add(waits);
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const deleted = vi.fn();
+  await wipeDatabases(undefined, { begin: () => undefined, deleted });
+  expect(deleted).not.toHaveBeenCalled();
+  full.mockRestore();
+  await openDatabase(name);
+  expect(await database().cards.count()).toBe(0);
+  expect(await database().posts.toArray()).toEqual([waits]);
+  await database().posts.clear();
+  await Dexie.delete('unsent-hand-outs');
 });
 
 test('[R9.4] when the device refuses to write, all stored data moves to memory', async () => {

@@ -35,6 +35,13 @@ describe('[R2.21] a code of the programme', () => {
     expect(parseMark(mark.toLowerCase())).toEqual(signed);
     expect(read(`12-7.${mark}`)).toEqual({ kind: 'orders', ids: [12, 7], mark });
     expect(read(cleanTypedCode(`12-7.${mark}`))).toMatchObject({ kind: 'orders', ids: [12, 7] });
+    // The keys of a Russian layout.
+    const russian = mark.replaceAll(/[A-F]/g, (key) => 'ФИСВУА'['ABCDEF'.indexOf(key)] ?? '');
+    expect(read(cleanTypedCode(`12-7ю${russian}`))).toEqual({
+      kind: 'orders',
+      ids: [12, 7],
+      mark: mark.toLowerCase(),
+    });
     for (const text of [`12-7.${mark}0`, `12-7.${mark}.1`, '12-7.', `.${mark}`, `12-7.${mark}g`])
       expect(read(text).kind).toBe('foreign');
   });

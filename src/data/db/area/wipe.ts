@@ -1,18 +1,25 @@
 import { Dexie } from 'dexie';
 import { closeDatabase } from './database.ts';
-import { leaveHandOuts } from './left-hand-outs.ts';
 import { followTransaction } from './running-transactions.ts';
+import { keepHandOutsOf } from './unsent-hand-outs.ts';
 
 /** How long to wait for a deletion that another tab holds up, in ms; it happens when that tab closes. */
 const HELD_TIMEOUT_MS = 2000;
 /** How long an unhindered deletion may take on a slow device, in ms: the next person must find nothing. */
 const DELETE_TIMEOUT_MS = 10_000;
 
+/** How long a deletion waits until what was given at a desk is kept elsewhere, in ms. */
+const KEEP_TIMEOUT_MS = 5000;
 /** How long the deletion of a database waits until it is empty, in ms. */
 const EMPTY_TIMEOUT_MS = 1000;
 
 /** This and the lock are not those of src/platform, which no file of the database may import. */
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const failAfter = async (ms: number): Promise<never> => {
+  await pause(ms);
+  throw new Error('late');
+};
 
 /** Held while this app deletes databases: a deletion without it is not the app's and can be undone. */
 const LOCK = 'area-wipe';
@@ -28,11 +35,10 @@ export async function isWiping(): Promise<boolean> {
 }
 
 /**
- * Clears all tables of a connection; resolves when it is done or undone.
+ * Clears tables of a connection; resolves when it is done or undone.
  * @throws on a connection that is closing
  */
-async function clearTables(connection: IDBDatabase): Promise<void> {
-  const names = [...connection.objectStoreNames];
+async function clearTables(connection: IDBDatabase, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const transaction = connection.transaction(names, 'readwrite');
   followTransaction(transaction);
@@ -43,29 +49,40 @@ async function clearTables(connection: IDBDatabase): Promise<void> {
 }
 
 /**
- * Empties a database first: a deletion that has to wait leaves nothing to read, but for hand-outs that wait for the
- * service. Without Dexie, which would
- * make the screens that are still there read it again. Never rejects: what cannot be emptied is deleted all
- * the same.
+ * Does something with a database by a connection without Dexie, which would make the screens that are still there read
+ * it again. Resolves with undefined where it cannot be opened.
+ * @throws what the work throws
  */
-function emptyDatabase(name: string): Promise<void> {
-  return new Promise((resolve) => {
+async function connected<T>(
+  name: string,
+  work: (connection: IDBDatabase) => Promise<T>,
+): Promise<T | undefined> {
+  const connection = await new Promise<IDBDatabase | undefined>((resolve) => {
     const request = Dexie.dependencies.indexedDB.open(name);
-    request.addEventListener('error', () => resolve());
-    request.addEventListener('success', () => {
-      const connection = request.result;
-      connection.addEventListener('versionchange', () => connection.close());
-      const end = () => {
-        connection.close();
-        resolve();
-      };
-      leaveHandOuts(connection)
-        .catch(() => undefined)
-        .then(() => clearTables(connection))
-        .then(end, end);
-    });
+    request.addEventListener('error', () => resolve(undefined));
+    request.addEventListener('success', () => resolve(request.result));
   });
+  if (!connection) return undefined;
+  connection.addEventListener('versionchange', () => connection.close());
+  try {
+    return await work(connection);
+  } finally {
+    connection.close();
+  }
 }
+
+/**
+ * Empties a database first: a deletion that has to wait leaves nothing to read. Never rejects: what cannot be emptied is
+ * deleted all the same.
+ * @param kept a table that stays
+ */
+const emptyDatabase = (name: string, kept?: string): Promise<void> =>
+  connected(name, (connection) =>
+    clearTables(
+      connection,
+      [...connection.objectStoreNames].filter((table) => table !== kept),
+    ),
+  ).catch(() => undefined);
 
 /** @param onHeld called when a connection of another page, or a pending write, delays the deletion */
 async function deleteDatabase(name: string, onHeld: () => void): Promise<void> {
@@ -89,6 +106,12 @@ export async function deleteDatabases(
 ): Promise<void> {
   const { promise: held, resolve: hold } = Promise.withResolvers<void>();
   const deleteOne = async (name: string) => {
+    try {
+      await Promise.race([connected(name, keepHandOutsOf), failAfter(KEEP_TIMEOUT_MS)]);
+    } catch {
+      // What was given at a desk stays, and the next start tries again.
+      return emptyDatabase(name, 'posts');
+    }
     await deleteDatabase(name, hold);
     onDeleted?.(name);
   };

@@ -22,7 +22,7 @@ import styles from './CodeField.module.css';
 /** What may be a name: a code of another programme has digits or signs in it. */
 const NAME = /^[\p{L}\p{M}\s.'’ʻʼ-]+$/u;
 /** The beginning of a name that stood in the field when a scanner typed a code. */
-const NAME_BEFORE_CODE = /^[\p{L}\p{M}\s.'’ʻʼ-]+(?=\d[\d-]*(?:\.[\dA-F]+)?$)/iu;
+const NAME_BEFORE_CODE = /^[\p{L}\p{M}\s.'’ʻʼ-]+(?=\d[\d-]*(?:[.ю][\da-fфисвуа]+)?$)/iu;
 /** Twenty numbers of twelve digits with dashes, and the signed part. */
 const LONGEST_CODE = 400;
 

@@ -38,7 +38,7 @@ interface DeskAtProps {
 export function DeskAt({ place, onLeave }: DeskAtProps) {
   const { t } = useTranslation(['desk', 'screens']);
   const { language, number, time } = useFormat();
-  const { desk, own, problem, isAwaited, refetch } = useDesk(place.id);
+  const { desk, own, unsent, problem, isAwaited, refetch } = useDesk(place.id);
   const { reachable } = useSnapshot(network);
   const stale = problem?.kind ?? (reachable ? null : 'offline');
   const asked = useAsked(place.id, desk, own);
@@ -71,7 +71,6 @@ export function DeskAt({ place, onLeave }: DeskAtProps) {
   useEffect(prefetchScanner, []);
   useSignal(response?.count, response?.tone);
   const isLoading = isAwaited && !problem;
-  const unsent = [...own.values()].filter(({ state }) => state !== 'sent');
   const unsentHere = unsent.filter(({ body }) => body.place === place.id);
   const recorded =
     desk?.handOuts?.filter(({ isUndone, problem }) => !isUndone && problem === null) ?? null;

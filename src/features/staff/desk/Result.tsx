@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_SCANNED_ORDERS } from '#src/domain/orders/scanned-code.ts';
 import type { LocalText } from '#src/domain/text/text.ts';
@@ -15,6 +15,7 @@ import { RowActions } from '../list/RowActions.tsx';
 import type { DeskPlace } from './desk-place.ts';
 import { doubtOf, type Tone } from './entry.ts';
 import { EntryRow, type Undone } from './EntryRow.tsx';
+import type { Asked } from './read-code.ts';
 import type { DeskResponse, useAsked } from './use-asked.ts';
 import { useResponseWords } from './use-response-words.ts';
 import styles from './Result.module.css';
@@ -118,16 +119,16 @@ function Unfinished({ asked }: Pick<ResultProps, 'asked'>) {
 }
 
 /** A code of several orders that was read; null for another one. */
-const combinedCode = ({ asked }: DeskResponse): MarkedCode | null =>
+const combinedCode = (asked: Asked): MarkedCode | null =>
   asked.kind === 'orders' && asked.ids.length > 1 && asked.mark !== undefined
     ? { ids: asked.ids, mark: asked.mark }
     : null;
 
 /** What to know of a combined code besides its orders. */
-function Hint({ response, codeKey }: Pick<ResultProps, 'codeKey'> & { response: DeskResponse }) {
+function Hint({ asked, codeKey }: Pick<ResultProps, 'codeKey'> & { asked: Asked }) {
   const { t } = useTranslation('desk');
   const { relative } = useFormat();
-  const [code] = useState(() => combinedCode(response));
+  const code = useMemo(() => combinedCode(asked), [asked]);
   const hint = useCodeHint(code, codeKey);
   if (!hint) return null;
   const time = hint.kind === 'old' ? relative(hint.at) : '';
@@ -198,7 +199,7 @@ function Shown({
           {title}
         </h2>
         {lead !== '' && <p className={styles.lead}>{lead}</p>}
-        <Hint response={response} codeKey={codeKey} />
+        <Hint asked={response.asked} codeKey={codeKey} />
       </div>
       {entries.length > 0 && (
         <div className={`stack stack-close ${styles.sheet}`}>

@@ -67,8 +67,9 @@ export interface Known {
   readonly own: ReadonlyMap<number, OwnHandOut>;
   /** Handed out by this screen since the code came, as they were before. */
   readonly done: ReadonlyMap<number, Entry>;
-  /** What is being handed out, of this code or of an earlier one. */
-  readonly sending: { readonly isOfCode: boolean; readonly ids: readonly number[] };
+  /** What is being handed out of this code, and of earlier ones. */
+  readonly sending: readonly number[];
+  readonly sendingBefore: readonly number[];
   /** What the service says of the others; null while it has said nothing. */
   readonly found: readonly StaffOrder[] | null;
   /** The service is being asked. */
@@ -159,14 +160,14 @@ export function entryOf(id: number, place: number, known: Known): Entry {
   const own = known.own.get(id) ?? null;
   const handOuts = known.today.get(id) ?? [];
   const entry = { ...(done ?? servedEntry(id, place, known)), handOuts };
-  const isSent = known.sending.ids.includes(id);
-  // Its button is busy until the service has responded.
-  if (isSent && known.sending.isOfCode && !done) return entry;
+  // Its button is busy until the service has responded, whatever a list says meanwhile.
+  if (known.sending.includes(id) && !done) return { ...entry, state: 'ready' };
+  const isSent = known.sendingBefore.includes(id);
   if (own?.state === 'refused') return { ...entry, state: 'rejected', own };
   const isOpen = own !== null && own.state !== 'sent';
   if (isOpen && (isSent || done)) return { ...entry, state: isSent ? 'sending' : 'kept', own };
-  const isGiven = done !== undefined || entry.state === 'given';
-  if (isGiven && handOuts.some(isInConflict)) return { ...entry, state: 'conflict', own };
+  const isOver = done !== undefined || entry.state !== 'ready';
+  if (isOver && handOuts.some(isInConflict)) return { ...entry, state: 'conflict', own };
   if (done) return { ...entry, state: 'done', own };
   if (!own || !UNSURE.includes(entry.state)) return entry;
   return { ...entry, state: 'given', product: entry.product ?? own.body.productName, own };

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { formatOrderIds } from '#src/domain/orders/order-ids.ts';
 import { MOST_SCANNED_ORDERS } from '#src/domain/orders/scanned-code.ts';
 import { giveSignal } from '#src/platform/page/signal.ts';
 import type { Desk, DeskOrder, OwnHandOut } from '#src/sync/staff/use-desk.ts';
@@ -25,13 +26,9 @@ interface Shown {
   readonly left: ReadonlySet<number>;
 }
 
-interface Sending {
-  /** The count of the code. */
-  readonly of: number;
-  readonly ids: readonly number[];
-}
+/** What is being handed out, by the count of its code. */
+type Sending = ReadonlyMap<number, readonly number[]>;
 
-const NOTHING_SENT: Sending = { of: 0, ids: [] };
 const NONE: Desk['orders'] = new Map();
 
 /** What the screen says of a code. */
@@ -58,6 +55,15 @@ function idsOfCard(
     .map(({ id }) => id);
   return ids.some(isOpen) ? ids.filter(isOpen) : ids;
 }
+
+/** Whether a code is another one only in its signed part. */
+const isRenewed = (before: Asked, after: Asked): boolean =>
+  before.kind === 'orders' &&
+  after.kind === 'orders' &&
+  typeof before.mark === 'string' &&
+  typeof after.mark === 'string' &&
+  before.mark !== after.mark &&
+  formatOrderIds(before.ids) === formatOrderIds(after.ids);
 
 /** The orders that a code means; a number that is nobody's order here may be a card's. */
 function idsOf(
@@ -103,8 +109,7 @@ export function useAsked(
   /** Ready orders of earlier codes: left when the next one came, and those whose hand-out has failed meanwhile. */
   const [skipped, setSkipped] = useState<readonly number[]>([]);
   const [failed, setFailed] = useState<readonly number[]>([]);
-  /** What is being handed out, and the code that it is of. */
-  const [sending, setSending] = useState<Sending>(NOTHING_SENT);
+  const [sending, setSending] = useState<Sending>(new Map());
   /** Conflicts that somebody has taken note of. */
   const [noted, setNoted] = useState<readonly number[]>([]);
   const count = useRef(0);
@@ -119,7 +124,8 @@ export function useAsked(
     today,
     own,
     done,
-    sending: { isOfCode: sending.of === shown?.count, ids: sending.ids },
+    sending: sending.get(shown?.count ?? 0) ?? [],
+    sendingBefore: [...sending].flatMap(([of, sent]) => (of === shown?.count ? [] : sent)),
     found: lookUp.rows,
     isAsking: lookUp.isAwaited && lookUp.problem === null,
   };
@@ -134,12 +140,14 @@ export function useAsked(
     count.current += 1;
     setShown(null);
   };
+  const change = (changes: (last: Shown) => Partial<Shown>): void =>
+    setShown((last) => last && { ...last, ...changes(last) });
   const ask = (asked: Asked): void => {
+    // The member's device has got a new mark for the code that the camera goes on seeing.
+    if (shown && isRenewed(shown.asked, asked)) return change(() => ({ asked }));
     leave(asked.kind === 'orders' ? asked.ids : []);
     setShown({ count: count.current, asked, done: new Map(), left: new Set() });
   };
-  const change = (changes: (last: Shown) => Partial<Shown>): void =>
-    setShown((last) => last && { ...last, ...changes(last) });
 
   const conflicts = [...today]
     .filter(([id, handOuts]) => handOuts.some(isInConflict) && !noted.includes(id))
@@ -155,7 +163,9 @@ export function useAsked(
   return {
     response,
     /** Ready orders of earlier codes that nobody has handed out since, but those that have failed. */
-    skipped: skipped.filter((id) => isOpen(id) && ![...failed, ...sending.ids].includes(id)),
+    skipped: skipped.filter(
+      (id) => isOpen(id) && ![...failed, ...[...sending.values()].flat()].includes(id),
+    ),
     /** Orders that this screen could not hand out after the next code had come. */
     failed: failed.filter(isOpen),
     /** Orders that were given more than once, or without counting, but those that are on the screen. */
@@ -181,7 +191,8 @@ export function useAsked(
         last.count === of ? { done: new Map(last.done).set(entry.id, entry) } : {},
       ),
     /** These orders of a code are being handed out; none of them any more. */
-    send: (of: number, sent: readonly number[]) => setSending({ of, ids: sent }),
+    send: (of: number, sent: readonly number[]) =>
+      setSending((last) => new Map(last).set(of, sent)),
     /** A hand-out of a code has failed: that code's own screen says why, while it is there. */
     fail: (of: number, id: number) => {
       if (of === count.current) return;

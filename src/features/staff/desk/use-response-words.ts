@@ -30,9 +30,12 @@ function subjectOf({ asked, tone, entries }: DeskResponse) {
   return others.length > 0 ? 'mixed' : first;
 }
 
-/** What is wrong with the hand-outs of an order. */
-const conflictOf = ({ handOuts }: Entry): HandOutProblem | 'twice' =>
-  handOuts.find(({ problem }) => problem)?.problem ?? 'twice';
+/** What is wrong with the hand-outs of an order: there are several, or the only one does not count. */
+function conflictOf({ handOuts }: Entry): Exclude<HandOutProblem, 'REPEATED'> | 'twice' {
+  const [first, another] = handOuts;
+  if (!first?.problem || another || first.others.length > 0) return 'twice';
+  return first.problem === 'REPEATED' ? 'twice' : first.problem;
+}
 
 /** The words of a response: what is seen from afar, and what is said of each order. */
 export function useResponseWords() {

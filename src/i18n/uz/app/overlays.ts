@@ -68,6 +68,6 @@ export const overlays: Translated<typeof russian> = {
     unsentText:
       'Takliflar, murojaatlar yoki tuzatishlar yuborishni kutmoqda: {{amount}}. Hozir chiqsangiz, ular qurilmadan oʻchadi va hech qayerga yuborilmaydi.',
     handOutsText:
-      'Yozilishini kutayotgan berilganlar: {{amount}}. Ular shu qurilmada qoladi va unga buyurtma beradigan xodim kirganda yoziladi.',
+      'Yozilishini kutayotgan topshirilganlar: {{amount}}. Ular shu qurilmada qoladi va unga buyurtmalarni topshiradigan xodim kirganda yoziladi.',
   },
 };

@@ -100,14 +100,14 @@ export const desk: Translated<typeof russian> = {
     unasked: 'U joy roʻyxatida yoʻq, xizmatdan soʻrab boʻlmadi.',
     kept: 'Xizmat qabul qilganda yoziladi: qayta belgilash shart emas.',
     rejected:
-      'Buyurtma berilgan, belgini esa xizmat qabul qilmadi: uni yana yuborish mumkin. {{text}}',
+      'Buyurtma topshirilgan, belgini esa xizmat qabul qilmadi: uni yana yuborish mumkin. {{text}}',
     own: 'Shu qurilmada berilgan: {{time}}.',
     empty: 'Bu yerda buyurtmasi borlar orasida bunday karta yoʻq.',
   },
   hint: {
     unmarked:
-      'Kodda vaqt belgisi yoʻq: ishtirokchi telefoni tarmoqsiz boʻlgan yoki bu ekran surati.',
-    old: 'Kod belgisi eski, vaqti: {{time}}. Ishtirokchi telefoni tarmoqsiz yoki bu ekran surati.',
+      'Kodda vaqt belgisi yoʻq: ishtirokchi telefoni tarmoqsiz boʻlgan yoki bu saqlangan rasm yoki ekran surati.',
+    old: 'Kod belgisi olingan vaqt: {{time}}. Ishtirokchi telefoni tarmoqsiz yoki bu ekran surati.',
     forged: 'Kod belgisi notoʻgʻri. Ismni hujjat bilan solishtirgan maʼqul.',
   },
   conflict: {
@@ -118,11 +118,11 @@ export const desk: Translated<typeof russian> = {
     WITHDRAWN: 'Berilgani hisobga olinmadi',
   },
   conflictDetail: {
-    twice: 'Belgi ikkita, buyurtma bitta. U kimga berilganini tekshirish kerak.',
-    REPEATED: 'Belgi ikkita, buyurtma bitta. U kimga berilganini tekshirish kerak.',
+    twice: 'Belgi bitta emas, buyurtma esa bitta. U kimga topshirilganini aniqlash kerak.',
     CANCELLED:
       'Buyurtma bekor qilingan edi, mablagʻ ishtirokchiga qaytgan. Berilgan narsani qaytarib olish kerak.',
-    NOT_READY: 'Hisobga koʻra buyurtma hali kelmagan. Oʻsha buyurtma berilganini tekshirish kerak.',
+    NOT_READY:
+      'Hisobga koʻra buyurtma hali kelmagan. Aynan shu buyurtma topshirilganini tekshirish kerak.',
     WITHDRAWN:
       'Uni roʻyxatdan chiqarilgan qurilma yuborgan. Buyurtma roʻyxatda hamon berilishini kutmoqda.',
   },
