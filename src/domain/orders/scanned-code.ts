@@ -91,12 +91,21 @@ const FILLING_ZEROS = /(?<=^|[-P])0+(?=\d)/gu;
 
 /** A combined code with its signed part as a scanner types it under a Russian keyboard layout. */
 const OF_RUSSIAN_LAYOUT = /^[\d-]+[.ю][\da-fфисвуа]{136}$/u;
-const RUSSIAN_KEYS = 'юфисвуа';
-const LATIN_KEYS = '.abcdef';
+
+/** The keys of that layout, and what stands on them in the Latin one. */
+const KEYS: readonly (readonly [RegExp, string])[] = [
+  [/ю/gu, '.'],
+  [/ф/gu, 'a'],
+  [/и/gu, 'b'],
+  [/с/gu, 'c'],
+  [/в/gu, 'd'],
+  [/у/gu, 'e'],
+  [/а/gu, 'f'],
+];
 
 const ofLatinLayout = (code: string): string =>
   OF_RUSSIAN_LAYOUT.test(code)
-    ? code.replaceAll(/[юфисвуа]/gu, (key) => LATIN_KEYS[RUSSIAN_KEYS.indexOf(key)] ?? key)
+    ? KEYS.reduce((text, [key, latin]) => text.replace(key, latin), code)
     : code;
 
 /**

@@ -8,18 +8,11 @@ const HELD_TIMEOUT_MS = 2000;
 /** How long an unhindered deletion may take on a slow device, in ms: the next person must find nothing. */
 const DELETE_TIMEOUT_MS = 10_000;
 
-/** How long a deletion waits until what was given at a desk is kept elsewhere, in ms. */
-const KEEP_TIMEOUT_MS = 5000;
-/** How long the deletion of a database waits until it is empty, in ms. */
+/** How long the deletion of a database waits until it is empty, and until another page counts as holding it, in ms. */
 const EMPTY_TIMEOUT_MS = 1000;
 
 /** This and the lock are not those of src/platform, which no file of the database may import. */
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-const failAfter = async (ms: number): Promise<never> => {
-  await pause(ms);
-  throw new Error('late');
-};
 
 /** Held while this app deletes databases: a deletion without it is not the app's and can be undone. */
 const LOCK = 'area-wipe';
@@ -106,11 +99,14 @@ export async function deleteDatabases(
 ): Promise<void> {
   const { promise: held, resolve: hold } = Promise.withResolvers<void>();
   const deleteOne = async (name: string) => {
+    const late = setTimeout(hold, EMPTY_TIMEOUT_MS);
     try {
-      await Promise.race([connected(name, keepHandOutsOf), failAfter(KEEP_TIMEOUT_MS)]);
+      await connected(name, keepHandOutsOf);
     } catch {
       // What was given at a desk stays, and the next start tries again.
       return emptyDatabase(name, 'posts');
+    } finally {
+      clearTimeout(late);
     }
     await deleteDatabase(name, hold);
     onDeleted?.(name);
